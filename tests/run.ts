@@ -1,52 +1,84 @@
-import {mkdir} from 'node:fs/promises';
+import {spawn} from 'node:child_process';
+import {mkdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {root} from '../tools/build';
-import {countOfCommand, countOfVitest, run, type Count} from './support/task';
+import {ensureBuild, root} from '../tools/build';
 
-const results = path.join(root, '.cache/test-results');
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+const results = path.join(root, '.cache/tests');
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 
-/** One case by its exit code. */
+/** Runs a command and prints its name and time; what it has written only when it fails. */
+async function run(name: string, command: string, args: string[]): Promise<boolean> {
+  const start = performance.now();
+  const child = spawn(command, args, {cwd: root, stdio: ['ignore', 'pipe', 'pipe']});
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise<number | null>((resolve) => {
+    child.once('error', (error) => (output += error.message));
+    child.once('close', resolve);
+  });
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${((performance.now() - start) / 1000).toFixed(0)} s)`);
+  if (code !== 0) console.log(`\n${output.trim()}\n`);
+  return code === 0;
+}
+
+/** A command that counts as one test. */
 async function check(name: string, command: string, ...args: string[]): Promise<Count> {
-  return countOfCommand(name, await run(command, args));
+  const passed = await run(name, command, args);
+  return {passed: Number(passed), failed: Number(!passed)};
 }
 
-/** All files of a project, or one of its shards such as `1/6`. */
-async function vitest(project: string, shard?: string): Promise<Count> {
-  const name = shard ? `${project} ${shard}` : project;
-  const file = path.join(results, `${name.replace(/\W/g, '-')}-${process.pid}.json`);
-  const outcome = await run(bin('vitest'), [
-    ...['run', '--config', 'tests/vitest.config.ts', '--project', project, ...(shard ? ['--shard', shard] : [])],
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, '--silent=passed-only'],
+/** A runner that fails without a failed test, say because a file can't be loaded, counts as one failure. */
+const counted = (success: boolean, passed: number, failed: number): Count => ({
+  passed,
+  failed: success ? failed : Math.max(failed, 1),
+});
+
+const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as T;
+
+async function unit(): Promise<Count> {
+  const file = path.join(results, 'unit.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, '--silent=passed-only'];
+  const success = await run('unit tests', bin('vitest'), [
+    ...['run', '--config', 'tests/vitest.config.ts', '--project', 'unit'],
+    ...reporters,
   ]);
-  return countOfVitest(name, outcome, file);
+  const {numPassedTests = 0, numTotalTests = 0} = await readJson<{numPassedTests?: number; numTotalTests?: number}>(
+    file,
+  );
+  return counted(success, numPassedTests, numTotalTests - numPassedTests);
 }
 
-const shards = 5;
-const e2e = (number: number) => () => vitest('e2e', `${number}/${shards}`);
-
-/**
- * The first shard makes the build that all shards need, so what needs none is begun beside it. Then long ones first: all lanes end at
- * about the same time. Each shard has a browser and a site of its own.
- */
-const tasks: (() => Promise<Count>)[] = [
-  e2e(1),
-  () => vitest('unit'),
-  () => check('lint', 'npm', 'run', '--silent', 'lint'),
-  ...Array.from({length: shards - 1}, (_, index) => e2e(index + 2)),
-  () => check('types', bin('tsc'), '--noEmit'),
-  () => check('formatting', bin('prettier'), '--check', '--log-level=warn', '.'),
-  () => check('generated types', process.execPath, '--import', 'tsx', 'tests/support/generatedTypes.ts'),
-];
-const counts: Count[] = [];
-
-/** Takes a task when the one before is done. Three at once keep two cores busy: a browser's tests wait half of their time. */
-async function lane(): Promise<void> {
-  for (let task = tasks.shift(); task; task = tasks.shift()) counts.push(await task());
+async function endToEnd(): Promise<Count> {
+  const success = await run('end-to-end tests', bin('playwright'), ['test']);
+  const {stats} = await readJson<{stats?: {expected: number; unexpected: number; skipped: number}}>(
+    path.join(results, 'e2e.json'),
+  );
+  const {expected = 0, unexpected = 0, skipped = 0} = stats ?? {};
+  return counted(success, expected, unexpected + skipped);
 }
 
+async function checks(): Promise<Count[]> {
+  // The end-to-end tests need it, and say so when it fails.
+  await ensureBuild().catch(console.error);
+  return [
+    await check('lint', 'npm', 'run', '--silent', 'lint'),
+    await check('types', bin('tsc'), '--noEmit'),
+    await check('formatting', bin('prettier'), '--check', '--log-level=warn', '.'),
+    await check('generated types', process.execPath, '--import', 'tsx', 'tests/support/generatedTypes.ts'),
+  ];
+}
+
+// A runner that doesn't come to its end leaves no report: then that of an earlier run must not be counted.
+await rm(results, {recursive: true, force: true});
 await mkdir(results, {recursive: true});
-await Promise.all([lane(), lane(), lane()]);
+const counts = (await Promise.all([checks(), unit()])).flat();
+counts.push(await endToEnd());
 const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);
 const [passed, failed] = [total('passed'), total('failed')];
 console.log(`${passed} passed, ${failed} failed`);

@@ -1,5 +1,5 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
-import {nothing, serialiseChoice} from '../../app/consent/choice';
+import {rejectAll, serialiseChoice} from '../../app/consent/choice';
 import {consentKey} from '../../app/consent/storageKey';
 import {ensureBuild} from '../../tools/build';
 import {startSite, type RunningSite} from '../../tools/site';
@@ -34,12 +34,16 @@ describe.each(installedBrowsers())('$name', ({launch}) => {
   /** Opens a page for a visitor who has rejected all cookies before, when its scripts have taken over. */
   async function open(path: string) {
     await tab.open(`${site.url}/robots.txt`);
-    await tab.run((key, value) => localStorage.setItem(key, value), consentKey, serialiseChoice(nothing, Date.now()));
+    await tab.run(
+      (key, value) => localStorage.setItem(key, value),
+      consentKey,
+      serialiseChoice(rejectAll, {now: Date.now()}),
+    );
     await tab.open(site.url + path);
     await poll(() => tab.run(() => document.documentElement.style.getPropertyValue('--announcement'))).not.toBe('');
   }
 
-  test('a purchase reaches the store', async () => {
+  test('sends an order to the store', async () => {
     await open('/product/hocker-lot');
     await tab.click('main form summary');
     await tab.click('main form label', 'Esche schwarz');
@@ -61,7 +65,7 @@ describe.each(installedBrowsers())('$name', ({launch}) => {
     expect(await site.control.orders()).toMatchObject([{subtotal: 39_600, lines: [{sku: 'LOT-ES', quantity: 2}]}]);
   });
 
-  test('a table follows what is typed, and comes into the cart at its price', async () => {
+  test('changes a table to the typed size, and adds it to the cart at its price', async () => {
     await open('/product/konfigurator-tisch');
     await tab.type('main input[name=length]', '180');
     await tab.press('Tab');
@@ -73,7 +77,7 @@ describe.each(installedBrowsers())('$name', ({launch}) => {
     await poll(() => textOf(tab, 'dialog[open]')).toContain(price);
   });
 
-  test('a planter outside every range is corrected, and comes into the cart at its price', async () => {
+  test('corrects a planter outside every range, and adds it to the cart at its price', async () => {
     await open('/product/kliv_v1');
     await tab.type('main input[name=width]', '5000');
     await tab.press('Tab');
@@ -85,7 +89,7 @@ describe.each(installedBrowsers())('$name', ({launch}) => {
     await poll(() => textOf(tab, 'dialog[open]')).toContain('412,90 €');
   });
 
-  test('the menu opens, moves by arrow keys and closes on Escape', async () => {
+  test('opens the menu, moves in it by arrow keys and closes it on Escape', async () => {
     await open('/imprint');
     const isShown = () =>
       tab.run(() =>
@@ -102,7 +106,7 @@ describe.each(installedBrowsers())('$name', ({launch}) => {
     await poll(isShown).toBe(false);
   });
 
-  test('the slider shows the next project', async () => {
+  test('shows the next project in the slider', async () => {
     await open('/');
     const title = () => textOf(tab, 'main section h2, main section h3');
     await poll(title).toContain('Papeterie Blattgold');
@@ -110,7 +114,7 @@ describe.each(installedBrowsers())('$name', ({launch}) => {
     await poll(title).toContain('Kanzlei am Hofgarten');
   });
 
-  test('an enquiry reaches the studio', async () => {
+  test('sends an enquiry to the studio', async () => {
     await open('/contact');
     await tab.type('main input[name=name]', 'Jörg Maß');
     await tab.type('main input[name=mail]', 'joerg@example.com');

@@ -1,60 +1,99 @@
-import type {Page} from 'playwright';
+import type {Page} from '@playwright/test';
 import {getDocument} from '../../tools/document';
 import {waitForHydration} from '../support/ready';
 import {keptForShopify, namesOf, watchShopify} from '../support/shopifyEvents';
-import {expect, test} from '../support/test';
+import {expect, siteForAll, test} from '../support/test';
 
-const env = {PUBLIC_SHOPIFY_SHOP_ID: '4711'};
-const expectedErrors = [/third party: https:\/\/monorail-edge\.shopifysvc\.com/];
+const trackedSite = siteForAll(() => ({
+  env: {PUBLIC_SHOPIFY_SHOP_ID: '4711', PUBLIC_ANALYTICS_ID: 'G-TEST', PUBLIC_TAG_MANAGER_ID: 'GTM-TEST'},
+}));
+test.beforeEach(() => trackedSite().control.reset());
 
-test('pages, products and carts are sent to Shopify after consent, with ids that the browser makes', async ({
+const thirdParty = /third party: https:\/\/(monorail-edge\.shopifysvc|www\.googletagmanager)\.com/;
+
+/** Answers Google's scripts on all pages of the visitor with a script of the test, and collects their paths. */
+async function answerGoogle(page: Page, body: string): Promise<string[]> {
+  const requested: string[] = [];
+  await page.context().route('https://www.googletagmanager.com/**', (route) => {
+    requested.push(new URL(route.request().url()).pathname);
+    return route.fulfill({contentType: 'text/javascript', body});
+  });
+  return requested;
+}
+
+test('without consent nothing is sent or stored; with it Shopify receives page views, products and carts', async ({
   open,
-  startOwnSite,
 }) => {
-  const site = await startOwnSite({env});
-  const page = await open('/imprint', {site, expectedErrors});
+  const site = trackedSite();
+  const page = await open('/product/hocker-lot', {site, consentRejected: true, expectedErrors: [thirdParty]});
+  const scripts = await answerGoogle(page, '');
   const events = await watchShopify(page);
-  await page.getByRole('button', {name: 'Auswählen', exact: true}).click();
-  await page.getByRole('checkbox', {name: /^Statistik/}).check();
-  await page.getByRole('button', {name: 'Auswahl speichern', exact: true}).click();
-  await expect.poll(() => namesOf(events)).toEqual(['page_rendered']);
-  expect((await keptForShopify(page)).toSorted()).toEqual(['_shopify_s', '_shopify_y']);
+  const code: string[] = [];
+  page.on('request', (request) => code.push(request.url()));
+  const dialog = page.getByRole('dialog', {name: 'Warenkorb'});
+  const add = page.getByRole('main').getByRole('button', {name: 'In den Warenkorb'});
 
-  await page.goto('/product/hocker-lot');
-  await expect.poll(() => namesOf(events)).toEqual(['page_rendered', 'page_rendered', 'product_page_rendered']);
-  await page.getByRole('main').getByRole('button', {name: 'In den Warenkorb'}).click();
-  await expect.poll(() => namesOf(events).at(-1)).toBe('product_added_to_cart');
-  const measured = events.filter(({schema_id}) => schema_id.startsWith('custom_storefront'));
-  expect(new Set(measured.map(({payload}) => payload.unique_token)).size).toBe(1);
-  expect(measured[0]?.payload).toMatchObject({shop_id: 4711, analytics_allowed: true, marketing_allowed: false});
-  const [added = ''] = (measured.at(-1)?.payload.products ?? []) as string[];
-  expect(JSON.parse(added)).toMatchObject({name: 'Hocker Lot', quantity: 1});
+  await test.step('without consent', async () => {
+    await waitForHydration(page);
+    await add.click();
+    await expect(dialog.getByRole('button', {name: 'Zur Kasse'})).toBeVisible();
+    // The panel of the consent is there, so it has decided.
+    await expect.poll(() => page.evaluate(() => JSON.stringify(window.dataLayer ?? []).includes('update'))).toBe(true);
+    expect([events, scripts]).toEqual([[], []]);
+    expect(code.filter((url) => /ShopifyAnalytics/.test(url))).toEqual([]);
+    expect(await keptForShopify(page)).toEqual([]);
+    const stored = await page.evaluate(() => Object.keys({...localStorage, ...sessionStorage}).join());
+    expect(stored).not.toMatch(/shopify/i);
+    await dialog.getByRole('button', {name: 'Schließen', exact: true}).click();
+  });
 
-  // The checkout learns of the same choice.
-  await page.getByRole('dialog').getByRole('button', {name: 'Zur Kasse'}).click();
-  await page.waitForURL(`${site.storeUrl}/**`);
-  const created = (await site.control.requests()).find(({name}) => name === 'cartCreate');
-  expect(created?.variables.visitorConsent).toEqual({
-    analytics: true,
-    marketing: false,
-    preferences: false,
-    saleOfData: false,
+  await test.step('with consent to statistics', async () => {
+    await page.getByRole('contentinfo').getByRole('button', {name: 'Cookie-Einstellungen'}).click();
+    await page.getByRole('button', {name: 'Auswählen', exact: true}).click();
+    await page.getByRole('checkbox', {name: /^Statistik/}).check();
+    await page.getByRole('button', {name: 'Auswahl speichern', exact: true}).click();
+    await expect.poll(() => namesOf(events)).toEqual(['page_rendered', 'product_page_rendered']);
+    expect((await keptForShopify(page)).toSorted()).toEqual(['_shopify_s', '_shopify_y']);
+    // Google's analytics are loaded, its tag manager isn't.
+    await expect.poll(() => scripts).toEqual(['/gtag/js']);
+    expect(await dataLayer(page)).toContain('"ad_storage":"denied"');
+  });
+
+  await test.step('a piece is added', async () => {
+    await add.click();
+    await expect.poll(() => namesOf(events).at(-1)).toBe('product_added_to_cart');
+    const sent = events.filter(({schema_id}) => schema_id.startsWith('custom_storefront'));
+    expect(new Set(sent.map(({payload}) => payload.unique_token)).size).toBe(1);
+    expect(sent[0]?.payload).toMatchObject({shop_id: 4711, analytics_allowed: true, marketing_allowed: false});
+    const [added = ''] = (sent.at(-1)?.payload.products ?? []) as string[];
+    expect(JSON.parse(added)).toMatchObject({name: 'Hocker Lot', quantity: 1});
+  });
+
+  await test.step('the checkout receives the same choice', async () => {
+    await dialog.getByRole('button', {name: 'Zur Kasse'}).click();
+    await page.waitForURL(`${site.storeUrl}/**`);
+    const created = (await site.control.requests()).find(({name}) => name === 'cartCreate');
+    expect(created?.variables.visitorConsent).toEqual({
+      analytics: true,
+      marketing: false,
+      preferences: false,
+      saleOfData: false,
+    });
   });
 });
 
-test('what the worker has not confirmed is no sale', async ({open, startOwnSite}) => {
-  const site = await startOwnSite({env});
+test('a cart change that the worker has not confirmed is not reported', async ({open}) => {
+  const site = trackedSite();
   const expectedErrors = [
     /third party/,
     /^failed: POST .*\/api\/cart/,
     /^status 50\d: POST .*\/api\/cart/,
     /^status 422: POST/,
   ];
-  const page = await open('/imprint', {site, expectedErrors});
+  const page = await open('/product/hocker-lot', {site, expectedErrors});
+  await answerGoogle(page, '');
   const events = await watchShopify(page);
   await page.getByRole('button', {name: 'Alle annehmen', exact: true}).click();
-  await expect.poll(() => namesOf(events)).toEqual(['page_rendered']);
-  await page.goto('/product/hocker-lot');
   await expect.poll(() => namesOf(events).at(-1)).toBe('product_page_rendered');
   const add = page.getByRole('main').getByRole('button', {name: 'In den Warenkorb'});
   const dialog = page.getByRole('dialog', {name: 'Warenkorb'});
@@ -92,26 +131,7 @@ test('what the worker has not confirmed is no sale', async ({open, startOwnSite}
   expect(products).toMatchObject([{quantity: 1}, {quantity: 1}]);
 });
 
-test('without consent not a byte is sent and nothing is kept', async ({open, startOwnSite}) => {
-  const site = await startOwnSite({env});
-  // A request to another host would be a page error.
-  const page = await open('/product/hocker-lot', {site, consentRejected: true});
-  const events = await watchShopify(page);
-  const code: string[] = [];
-  page.on('request', (request) => code.push(request.url()));
-  await waitForHydration(page);
-  await page.getByRole('main').getByRole('button', {name: 'In den Warenkorb'}).click();
-  await expect(page.getByRole('dialog').getByRole('button', {name: 'Zur Kasse'})).toBeVisible();
-  // The panel of the consent is there, so it has decided.
-  await expect.poll(() => page.evaluate(() => JSON.stringify(window.dataLayer ?? []).includes('update'))).toBe(true);
-  expect(events).toEqual([]);
-  expect(code.filter((url) => /ShopifyAnalytics/.test(url))).toEqual([]);
-  expect(await keptForShopify(page)).toEqual([]);
-  const stored = await page.evaluate(() => Object.keys({...localStorage, ...sessionStorage}).join());
-  expect(stored).not.toMatch(/shopify/i);
-});
-
-/** Runs in place of a script that measures: it notes the page's address at once and at each step of the history. */
+/** Runs in place of Google's script: it records the page's URL at once and at each step of the history. */
 const readingScript = `(() => {
   const seen = (window.seen = []);
   const note = () => seen.push(location.href + ' ' + document.referrer + ' ' + document.title);
@@ -123,30 +143,21 @@ const readingScript = `(() => {
   }
 })();`;
 
-const google = {...env, PUBLIC_ANALYTICS_ID: 'G-TEST', PUBLIC_TAG_MANAGER_ID: 'GTM-TEST'};
+/** What Google's script has read from the page since it was loaded. */
+const readByScript = (page: Page) => page.evaluate(() => JSON.stringify((window as {seen?: string[]}).seen ?? []));
 
-/** What the script that measures has seen since the page was loaded, and what the data layer says. */
-const known = (page: Page) =>
-  page.evaluate(() => {
-    const layer = (window.dataLayer ?? []).map((entry) => Object.values(entry as object));
-    return JSON.stringify([(window as {seen?: string[]}).seen ?? [], layer]);
-  });
+/** What the page has written into the data layer. */
+const dataLayer = (page: Page) =>
+  page.evaluate(() => JSON.stringify((window.dataLayer ?? []).map((entry) => Object.values(entry as object))));
 
-test('the name of a sender is told to nobody who measures, on whichever way to the thanks', async ({
+test('analytics never receive the sender’s name from the thank-you page, or personal data from a page’s query', async ({
   open,
-  startOwnSite,
 }) => {
-  const site = await startOwnSite({env: google});
-  const page = await open('/thankyou/Ignatia', {
-    site,
-    expectedErrors: [/third party: https:\/\/(www|monorail-edge)\./],
-  });
+  const page = await open('/thankyou/Ignatia', {site: trackedSite(), expectedErrors: [thirdParty]});
   const events = await watchShopify(page);
-  await page.route('https://www.googletagmanager.com/**', (route) =>
-    route.fulfill({contentType: 'text/javascript', body: readingScript}),
-  );
+  await answerGoogle(page, readingScript);
   await page.getByRole('button', {name: 'Alle annehmen', exact: true}).click();
-  await expect.poll(() => known(page)).toContain('/thankyou ');
+  await expect.poll(() => readByScript(page)).toContain('/thankyou ');
   await expect(page.getByRole('heading', {level: 1})).toContainText('Hallo Ignatia');
 
   // Another language of the page, from the page that the scripts run on; away and back.
@@ -165,32 +176,26 @@ test('the name of a sender is told to nobody who measures, on whichever way to t
   ]);
   await other.waitForLoadState();
   expect(await other.evaluate(() => document.referrer)).not.toContain('thankyou');
-  expect(await known(page)).not.toContain('Ignatia');
+  await expect.poll(() => JSON.stringify(events)).toContain('/faq');
+  await other.close();
+  for (const text of [await readByScript(page), await dataLayer(page)]) expect(text).not.toContain('Ignatia');
   expect(JSON.stringify(events)).not.toContain('Ignatia');
-});
 
-test('of a page’s query the campaign alone is told to Google and Shopify', async ({open, startOwnSite}) => {
-  const site = await startOwnSite({env: google});
-  const errors = {site, expectedErrors: [/third party: https:\/\/(www|monorail-edge)\./]};
-  const page = await open('/contact?company=Ignatia&utm_source=letter', errors);
-  const events = await watchShopify(page);
-  await page.route('https://www.googletagmanager.com/**', (route) =>
-    route.fulfill({contentType: 'text/javascript', body: ''}),
-  );
-  await page.getByRole('button', {name: 'Alle annehmen', exact: true}).click();
-  await expect.poll(() => known(page)).toContain('utm_source=letter');
+  // Of another page's query the campaign alone.
+  events.length = 0;
+  await page.goto('/contact?company=Ignatia&utm_source=letter');
+  await expect.poll(() => dataLayer(page)).toContain('utm_source=letter');
   await expect.poll(() => namesOf(events)).toEqual(['page_rendered']);
   expect(JSON.stringify(events)).toContain('utm_source=letter');
   await page.getByRole('banner').getByRole('link', {name: 'Shop', exact: true}).click();
-  await expect.poll(() => known(page)).toMatch(/"page_location":"[^"]*\/shop"/);
+  await expect.poll(() => dataLayer(page)).toMatch(/"page_location":"[^"]*\/shop"/);
   await expect.poll(() => namesOf(events)).toHaveLength(2);
-  expect(await known(page)).not.toContain('Ignatia');
+  expect(await dataLayer(page)).not.toContain('Ignatia');
   expect(JSON.stringify(events)).not.toContain('Ignatia');
 });
 
-test('the policy for scripts opens Shopify’s host only where it is set', async ({site, startOwnSite}) => {
+test('the Content-Security-Policy allows Shopify’s host only when it is configured', async ({site}) => {
   const policy = async (url: string) => (await getDocument(`${url}/faq`)).headers.get('Content-Security-Policy');
   expect(await policy(site.url)).not.toContain('shopifysvc');
-  const measured = await startOwnSite({env});
-  expect(await policy(measured.url)).toMatch(/connect-src [^;]*https:\/\/monorail-edge\.shopifysvc\.com/);
+  expect(await policy(trackedSite().url)).toMatch(/connect-src [^;]*https:\/\/monorail-edge\.shopifysvc\.com/);
 });

@@ -1,6 +1,7 @@
-import {describe} from 'vitest';
-import type {Locator} from 'playwright';
+import type {Locator} from '@playwright/test';
+import {getDocument} from '../../tools/document';
 import {expectAccessible} from '../support/accessibility';
+import {linksOf, textOf, words} from '../support/law';
 import {main, price, withPlainSpaces} from '../support/productPage';
 import {waitForConfigurator} from '../support/ready';
 import {holdRequests} from '../support/requests';
@@ -16,75 +17,68 @@ const describedBy = (field: Locator) =>
       .join(' '),
   );
 
-describe('a measure that is not offered', () => {
-  const cases = [
-    [
-      'de',
-      true,
-      '/product/individueller-schrank',
-      'Länge',
-      '137',
-      '137 cm anfragen',
-      '137 × 50 cm, Eiche furniert, geölt',
-    ],
-    [
-      'en',
-      false,
-      '/en/product/konfigurator-tisch?width=90',
-      'Length',
-      '300',
-      'Ask for 300 cm',
-      '300 × 90 cm, Oak, oiled',
-    ],
-  ] as const;
-  test.for(cases)(
-    'leads to a filled-in contact form (%s, JavaScript: %s)',
-    async ([language, javaScript, path, label, asked, link, enquiry], {open}) => {
-      const page = await open(path, {javaScript});
-      if (javaScript) await waitForConfigurator(page);
-      const field = page.getByRole('textbox', {name: label});
-      await field.fill(asked);
-      if (javaScript) await field.press('Enter');
-      else await page.getByRole('button', {name: 'Calculate price'}).click();
-      await page.getByRole('link', {name: link}).click();
-      await expect(page).toHaveURL(language === 'de' ? /\/contact\?/ : /\/en\/contact\?/);
-      const message = page.getByRole('textbox', {name: language === 'de' ? 'Nachricht' : 'Message'});
-      expect(withPlainSpaces(await message.inputValue())).toContain(enquiry);
-    },
-  );
+/** The cents of an amount in German. */
+const centsOf = (text: string) => {
+  const digits = text.replace('−', '-').replace(/[^\d,-]/g, '');
+  return Math.round(Number(digits.replace(',', '.')) * 100);
+};
+
+test.describe('a measure that is not offered', () => {
+  test('links to a filled-in contact form, even before the page’s URL is updated', async ({open}) => {
+    const page = await open('/product/individueller-schrank');
+    await waitForConfigurator(page);
+    await page.clock.install();
+    const destination = await holdRequests(page, /\/contact(\.data|-[^/]*\.js)/);
+    const field = page.getByRole('textbox', {name: 'Länge'});
+    await field.fill('137');
+    await field.press('Enter');
+    await page.getByRole('link', {name: '137 cm anfragen'}).dispatchEvent('click');
+    await expect.poll(destination.count).toBeGreaterThan(0);
+    // A slow network: the page is still on its way when the URL is due.
+    await page.clock.runFor(1000);
+    destination.release();
+    await expect(page).toHaveURL(/\/contact\?/);
+    const message = page.getByRole('textbox', {name: 'Nachricht'});
+    expect(withPlainSpaces(await message.inputValue())).toContain('137 × 50 cm, Eiche furniert, geölt');
+  });
+
+  test('links to the form in English without JavaScript', async ({site}) => {
+    const product = await getDocument(`${site.url}/en/product/konfigurator-tisch?length=300&width=90&color=b98a56`);
+    const link = linksOf(product.html).find((found) => found.includes('Ask for 300 cm')) ?? '';
+    expect(link).toMatch(/^\/en\/contact\?/);
+    const [address = ''] = link.replaceAll('&amp;', '&').split(' ');
+    const contact = await getDocument(site.url + address);
+    expect(words(contact.html)).toContain('300 × 90 cm, Oak, oiled');
+  });
 });
 
-test('a link that is followed while the URL waits to be written is not held up by it', async ({open}) => {
-  const page = await open('/product/individueller-schrank');
+test('woods show their grain and surcharge, and link to the sample box', async ({open}) => {
+  const page = await open('/product/konfigurator-tisch?color=b98a56&length=186&width=93');
   await waitForConfigurator(page);
-  const field = page.getByRole('textbox', {name: 'Länge'});
-  await field.fill('137');
-  const destination = await holdRequests(page, /\/contact(\.data|-[^/]*\.js)/);
-  await field.press('Enter');
-  await page.getByRole('link', {name: '137 cm anfragen'}).dispatchEvent('click');
-  await expect.poll(destination.count).toBeGreaterThan(0);
-  // A slow network: the page is still on its way when the URL is due.
-  await page.waitForTimeout(700);
-  destination.release();
-  await expect(page).toHaveURL(/\/contact\?/);
-});
+  const [oak, walnut] = [tablePrice(186, 93), tablePrice(186, 93, 145)];
+  const surcharge = inEuros(walnut - oak).replace(',00', '');
+  const wood = (name: string) => page.getByRole('radio', {name, exact: true});
 
-test.for([true, false])(
-  'what a wood adds is what the price rises by, and the parts of the price are its sum (JavaScript: %s)',
-  async (javaScript, {open}) => {
-    const page = await open('/product/konfigurator-tisch?color=b98a56&length=186&width=93', {javaScript});
-    const [oak, walnut] = [tablePrice(186, 93), tablePrice(186, 93, 145)];
-    const radio = page.getByRole('radio', {name: 'Nussbaum, geölt', exact: true});
-    const surcharge = inEuros(walnut - oak).replace(',00', '');
-    expect(withPlainSpaces(await describedBy(radio))).toBe(`+ ${surcharge}`);
-    if (javaScript) await waitForConfigurator(page);
-    await radio.check();
-    if (!javaScript) await page.getByRole('button', {name: 'Preis berechnen'}).click();
+  await test.step('each wood has a small picture of its grain', async () => {
+    const radios = page.getByRole('group', {name: 'Holz'}).getByRole('radio');
+    await expect(radios).toHaveCount(4);
+    for (const radio of await radios.all()) {
+      const [, address = ''] =
+        /url\("(.*)"\)/.exec(await radio.evaluate((node) => getComputedStyle(node).backgroundImage)) ?? [];
+      const answer = await fetch(address);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+      expect((await answer.arrayBuffer()).byteLength).toBeLessThanOrEqual(4096);
+    }
+  });
+
+  await test.step('a wood’s surcharge is what the price rises by', async () => {
+    expect(withPlainSpaces(await describedBy(wood('Nussbaum, geölt')))).toBe(`+ ${surcharge}`);
+    await wood('Nussbaum, geölt').check();
     await expect(price(page)).toHaveText(inEuros(walnut).replace(' ', '\u00a0'));
-    expect(withPlainSpaces(await describedBy(page.getByRole('radio', {name: 'Eiche, geölt', exact: true})))).toBe(
-      `− ${surcharge}`,
-    );
+    expect(withPlainSpaces(await describedBy(wood('Eiche, geölt')))).toBe(`− ${surcharge}`);
+  });
 
+  await test.step('the breakdown adds up to the price', async () => {
     await main(page).getByText('So setzt sich der Preis zusammen').click();
     const rows = main(page).getByRole('row');
     await expect(rows).toHaveText([
@@ -95,41 +89,20 @@ test.for([true, false])(
       /^Rundung/,
       /^Preis/,
     ]);
-    const amounts = (await rows.getByRole('cell').allInnerTexts()).map((text) =>
-      Math.round(
-        Number(
-          text
-            .replace('−', '-')
-            .replace(/[^\d,-]/g, '')
-            .replace(',', '.'),
-        ) * 100,
-      ),
-    );
-    if (javaScript) await expectAccessible(page);
+    const amounts = (await rows.getByRole('cell').allInnerTexts()).map(centsOf);
+    await expectAccessible(page);
     expect(amounts.pop()).toBe(walnut);
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(walnut);
-  },
-);
+  });
 
-test('woods are shown by their grain, and lead to the box with a sample of them', async ({open}) => {
-  const page = await open('/en/product/konfigurator-tisch');
-  await waitForConfigurator(page);
-  const radios = page.getByRole('group', {name: 'Wood'}).getByRole('radio');
-  await expect(radios).toHaveCount(4);
-  for (const radio of await radios.all()) {
-    const [, address = ''] =
-      /url\("(.*)"\)/.exec(await radio.evaluate((node) => getComputedStyle(node).backgroundImage)) ?? [];
-    const answer = await fetch(address);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    expect((await answer.arrayBuffer()).byteLength).toBeLessThanOrEqual(4096);
-  }
-  await page.getByRole('radio', {name: 'Walnut, oiled', exact: true}).check();
-  await expect(main(page).getByText('The €24 is credited when you order')).toBeVisible();
-  await page.getByRole('link', {name: 'Sample box with ‘Walnut, oiled’'}).click();
-  await expect(page).toHaveURL(/\/en\/product\/musterkasten$/);
+  await test.step('a link leads to the box with a sample', async () => {
+    await expect(main(page).getByText('Die 24 Euro werden bei einer Bestellung')).toBeVisible();
+    await page.getByRole('link', {name: 'Musterkasten mit „Nussbaum, geölt“'}).click();
+    await expect(page).toHaveURL(/\/product\/musterkasten$/);
+  });
 });
 
-test('sizes that are impossible are hatched, and the field says why', async ({open}) => {
+test('impossible sizes are hatched, and the field explains why', async ({open}) => {
   const page = await open('/product/kliv?color=f1ede1&width=1300&height=600&environment=indoor');
   await waitForConfigurator(page);
   const reason = 'Über 700 mm Höhe gibt es dieses Stück nur mit 300 mm bis 1200 mm Breite.';
@@ -150,12 +123,12 @@ test('sizes that are impossible are hatched, and the field says why', async ({op
   await expect(main(page).getByText(reason)).toHaveCount(0);
 });
 
-test.for([
+for (const [products, desk, table] of [
   ['/product', 'Braucht 1,4 × 1,6 m mit ausgezogenem Stuhl.', 'Braucht 3,6 × 2,7 m mit ausgezogenen Stühlen.'],
   ['/en/product', 'Needs 1.4 × 1.6 m with the chair pulled out.', 'Needs 3.6 × 2.7 m with the chairs pulled out.'],
-] as const)('a desk has one chair, a table several: %s', async ([products, desk, table], {open}) => {
-  const page = await open(`${products}/schreibtisch-nach-mass`, {javaScript: false});
-  await expect(main(page).getByText(desk)).toBeVisible();
-  await page.goto(`${products}/konfigurator-tisch`);
-  await expect(main(page).getByText(table)).toBeVisible();
-});
+] as const) {
+  test(`a desk has one chair, a table several: ${products}`, async ({site}) => {
+    expect(await textOf(`${site.url}${products}/schreibtisch-nach-mass`)).toContain(desk);
+    expect(await textOf(`${site.url}${products}/konfigurator-tisch`)).toContain(table);
+  });
+}

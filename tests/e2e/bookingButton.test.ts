@@ -1,15 +1,11 @@
-import type {Page} from 'playwright';
-import {describe} from 'vitest';
-import {localizedPath} from '../../app/i18n/language';
+import type {Page} from '@playwright/test';
 import {pages} from '../../tools/pages';
 import {flushReact, openWithStoppedClock} from '../support/clock';
 import {waitForHydration} from '../support/ready';
-import {expect, screens, test} from '../support/test';
+import {screens} from '../support/screens';
+import {expect, test} from '../support/test';
 
-const labels = {de: 'Termin buchen', en: 'Book a meeting'} as const;
-
-const button = (page: Page, language: keyof typeof labels = 'de') =>
-  page.getByRole('complementary').getByRole('link', {name: labels[language]});
+const button = (page: Page) => page.getByRole('complementary').getByRole('link', {name: 'Termin buchen'});
 
 /** Resolves when the page has been told that it was scrolled. */
 const scrollTo = (page: Page, y: number) =>
@@ -32,7 +28,7 @@ const endOf = (page: Page) =>
   });
 
 /** Text and controls that lie under the button, in the eyes of a visitor. Pictures that open something are much larger. */
-const covered = (page: Page) =>
+const coveredElements = (page: Page) =>
   page.evaluate(() => {
     const link = document.querySelector<HTMLElement>('aside [data-booking]');
     if (!link) return ['no button'];
@@ -75,94 +71,119 @@ async function settle(page: Page) {
   await flushReact(page);
 }
 
-const expectNothingCovered = (page: Page, where: string) => expect.poll(() => covered(page), where).toEqual([]);
+const expectNothingCovered = (page: Page, where: string) => expect.poll(() => coveredElements(page), where).toEqual([]);
 
-const names = ['home', 'project', 'product', 'configurator', 'contact', 'cart', 'legal', 'withdrawal'] as const;
-const cases = names.map((name, index) =>
-  index % 2 ? ({name, language: 'de', screen: 'phone'} as const) : ({name, language: 'en', screen: 'tablet'} as const),
-);
+/** Looks under the button at the top, on the way up and at the end of a page whose clock stands still. */
+async function expectFreeEverywhere(page: Page, name: string) {
+  await settle(page);
+  await expectNothingCovered(page, `${name}, top`);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  // Upwards, so that it may show.
+  for (let y = Math.min(height, 3_000); y > 0; y -= 700) {
+    await scrollTo(page, y);
+    await settle(page);
+    await expectNothingCovered(page, `${name}, ${y} px`);
+  }
+  await scrollTo(page, await endOf(page));
+  await settle(page);
+  await expect(button(page), name).toBeInViewport({ratio: 1});
+  await expectNothingCovered(page, `${name}, end`);
+}
 
-describe('the booking button where the margin is narrow', () => {
-  test.concurrent.for(cases)(
-    'lies on no text and no control, and has a line of its own at the end ($name, $language, $screen)',
-    async ({name, language, screen}, {open}) => {
-      const options = {screen, reducedMotion: true, consentRejected: true};
-      const page = await openWithStoppedClock(open, localizedPath(pages[name], language), options);
-      await settle(page);
-      await expectNothingCovered(page, 'top');
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      // Upwards, so that it may show.
-      for (let y = Math.min(height, 3_000); y > 0; y -= 700) {
-        await scrollTo(page, y);
-        await settle(page);
-        await expectNothingCovered(page, `${y} px`);
+/** A page with much text, one with a bar and fields, and one with pictures that open. */
+const checkedPages = ['contact', 'configurator', 'home'] as const;
+
+test.describe('the booking button where the margin is narrow', () => {
+  test('covers no text or control, and has a line of its own at the end of the page', async ({open}) => {
+    const [first, ...others] = checkedPages;
+    const page = await openWithStoppedClock(open, pages[first], {reducedMotion: true, consentRejected: true});
+    for (const name of [first, ...others]) {
+      if (name !== first) {
+        await page.goto(pages[name]);
+        await waitForHydration(page);
       }
-      await scrollTo(page, await endOf(page));
-      await settle(page);
-      await expect(button(page, language)).toBeInViewport({ratio: 1});
-      await expectNothingCovered(page, 'end');
-    },
-  );
-
-  test('withdraws while the page scrolls down, and comes back on the way up and at the top', async ({open}) => {
-    for (const screen of ['phone', 'tablet'] as const) {
-      const page = await open('/imprint', {screen, reducedMotion: true, consentRejected: true});
-      await waitForHydration(page);
-      await page.setViewportSize({width: screens[screen].width, height: 600});
-      await expect(button(page)).toBeInViewport({ratio: 1});
-      const box = await button(page).boundingBox();
-      expect([box?.width, box?.height]).toEqual([48, 48]);
-      await scrollTo(page, 300);
-      await expect(button(page)).not.toBeInViewport();
-      await scrollTo(page, 240);
-      await expect(button(page)).toBeInViewport({ratio: 1});
-      await scrollTo(page, 400);
-      await expect(button(page)).not.toBeInViewport();
-      await scrollTo(page, 0);
-      await expect(button(page)).toBeInViewport({ratio: 1});
+      for (const screen of ['phone', 'tablet'] as const) {
+        await page.setViewportSize(screens[screen]);
+        await scrollTo(page, 0);
+        await expectFreeEverywhere(page, `${name}, ${screen}`);
+      }
     }
   });
 
-  test('expands on hover and on keyboard focus, also where it has withdrawn, and opens the dialog', async ({open}) => {
-    const page = await open('/en/imprint', {screen: 'tablet', reducedMotion: true, consentRejected: true});
+  test('appears above the consent banner on a phone, and hides while the page scrolls down', async ({open}) => {
+    const page = await open('/imprint', {screen: 'phone', reducedMotion: true});
     await waitForHydration(page);
-    const width = async () => (await button(page, 'en').boundingBox())?.width ?? 0;
-    await expect(button(page, 'en')).toBeInViewport({ratio: 1});
-    await button(page, 'en').hover();
-    await expect.poll(width).toBeGreaterThan(130);
-    await page.mouse.move(300, 300);
-    await expect.poll(width).toBe(48);
-    await page.getByRole('contentinfo').getByRole('link').first().focus();
-    await page.keyboard.press('Shift+Tab');
-    await expect(button(page, 'en')).toBeFocused();
-    await expect(button(page, 'en')).toBeInViewport({ratio: 1});
-    await expect.poll(width).toBeGreaterThan(130);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', {name: 'Free consultation, 30 minutes'})).toBeVisible();
+
+    await test.step('above the consent banner', async () => {
+      const banner = page.getByRole('region', {name: 'Ihre Entscheidung'});
+      await expect(async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+        await expect(banner).toBeVisible({timeout: 300});
+      }).toPass();
+      // Upwards, so that it may show, to the first place where no text lies under it.
+      let y = 600;
+      await expect(async () => {
+        y = Math.max(0, y - 20);
+        await scrollTo(page, y);
+        await flushReact(page);
+        const [above, below] = [await button(page).boundingBox(), await banner.boundingBox()];
+        expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+      }).toPass({intervals: [200]});
+      await expect(button(page)).toHaveCSS('opacity', '1');
+      await expectNothingCovered(page, 'banner');
+      await banner.getByRole('button', {name: 'Alle ablehnen'}).click();
+      await expect(banner).toBeHidden();
+      await scrollTo(page, 0);
+    });
+
+    for (const screen of ['phone', 'tablet'] as const) {
+      await test.step(`reappears on scrolling up and at the top (${screen})`, async () => {
+        await page.setViewportSize({width: screens[screen].width, height: 600});
+        await expect(button(page)).toBeInViewport({ratio: 1});
+        const box = await button(page).boundingBox();
+        expect([box?.width, box?.height]).toEqual([48, 48]);
+        await scrollTo(page, 300);
+        await expect(button(page)).not.toBeInViewport();
+        await scrollTo(page, 240);
+        await expect(button(page)).toBeInViewport({ratio: 1});
+        await scrollTo(page, 400);
+        await expect(button(page)).not.toBeInViewport();
+        await scrollTo(page, 0);
+        await expect(button(page)).toBeInViewport({ratio: 1});
+      });
+    }
+
+    const width = async () => (await button(page).boundingBox())?.width ?? 0;
+
+    await test.step('expands on hover', async () => {
+      await button(page).hover();
+      await expect.poll(width).toBeGreaterThan(130);
+      await page.mouse.move(300, 300);
+      await expect.poll(width).toBe(48);
+    });
+
+    await test.step('expands on keyboard focus, even when hidden, and opens the dialog', async () => {
+      await page.getByRole('contentinfo').getByRole('link').first().focus();
+      await page.keyboard.press('Shift+Tab');
+      await expect(button(page)).toBeFocused();
+      await expect(button(page)).toBeInViewport({ratio: 1});
+      await expect.poll(width).toBeGreaterThan(130);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', {name: 'Kostenloses Erstgespräch, 30 Minuten'})).toBeVisible();
+    });
   });
 
-  test('stands above the consent banner of a phone', async ({open}) => {
-    const page = await open('/', {screen: 'phone', reducedMotion: true});
-    await waitForHydration(page);
-    const banner = page.getByRole('region', {name: 'Ihre Entscheidung'});
-    await expect(async () => {
-      await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
-      await expect(banner).toBeVisible({timeout: 300});
-    }).toPass();
-    await expect(button(page)).toBeInViewport({ratio: 1});
-    const [above, below] = [await button(page).boundingBox(), await banner.boundingBox()];
-    expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
-    await expectNothingCovered(page, 'banner');
-  });
-
-  test('is a link above the footer without JavaScript', async ({open}) => {
+  test('is a link above the footer without JavaScript', async ({open, site}) => {
+    const page = await open('/en/werkstatt', {javaScript: false});
+    const link = page.getByRole('complementary').getByRole('link', {name: 'Book a meeting'});
+    await expect(link).toHaveAttribute('href', `${site.storeUrl}/booking?locale=en`);
+    await expect(link).toHaveAttribute('target', '_blank');
     for (const width of [screens.phone.width, 1199]) {
-      const page = await open('/en/werkstatt', {screen: 'phone', javaScript: false});
       await page.setViewportSize({width, height: 900});
-      await expect(button(page, 'en')).toHaveText('Book a meeting');
-      const [link, main] = [await button(page, 'en').boundingBox(), await page.getByRole('main').boundingBox()];
-      expect(link?.y).toBeGreaterThanOrEqual((main?.y ?? Infinity) + (main?.height ?? 0));
-      expect(link?.width).toBeGreaterThan(130);
+      await expect(link).toHaveText('Book a meeting');
+      const [place, main] = [await link.boundingBox(), await page.getByRole('main').boundingBox()];
+      expect(place?.y).toBeGreaterThanOrEqual((main?.y ?? Infinity) + (main?.height ?? 0));
+      expect(place?.width).toBeGreaterThan(130);
     }
   });
 });

@@ -1,9 +1,9 @@
-import {clientOf} from 'demo-store/testing/client';
+import {createClient} from 'demo-store/testing/client';
 import {itemsValue} from '../support/cookies';
 import {expect, test} from '../support/test';
 
-test('the cart says for how many pieces its total is, and each control names its line', async ({open, site}) => {
-  const {data} = await clientOf(site.storeUrl).query<{product: {variants: {nodes: {id: string; title: string}[]}}}>(
+test('the cart says how many items its total covers, and each control names its line', async ({open, site}) => {
+  const {data} = await createClient(site.storeUrl).query<{product: {variants: {nodes: {id: string; title: string}[]}}}>(
     'query { product(handle: "garderobe-reihe") { variants(first: 20) { nodes { id title } } } }',
   );
   const oak = data.product.variants.nodes
@@ -14,6 +14,14 @@ test('the cart says for how many pieces its total is, and each control names its
   const page = await open('/cart', {cookies, consentRejected: true});
   const cart = page.getByRole('main');
   await expect(cart.getByText('Gesamt für 5 von 24 Stück')).toBeVisible();
+  await test.step('On a desktop the lines are beside the total.', async () => {
+    const lines = await cart.getByRole('list').first().boundingBox();
+    const checkout = await cart.getByRole('button', {name: 'Zur Kasse'}).boundingBox();
+    const heading = await cart.getByRole('heading', {level: 1}).boundingBox();
+    expect(lines?.x).toBeCloseTo(heading?.x ?? -1, 0);
+    expect(checkout?.x).toBeGreaterThan((lines?.x ?? 0) + (lines?.width ?? 0));
+    expect(checkout?.y).toBeLessThan((lines?.y ?? 0) + 300);
+  });
   await expect(cart.getByRole('spinbutton', {name: /^Menge, Garderobe .*, 7 \/ Eiche$/})).toHaveValue('24');
   await expect(cart.getByRole('button', {name: /^Eins weniger, Garderobe .*, 7 \/ Eiche$/})).toBeVisible();
   await expect(cart.getByText('Menge', {exact: true})).toHaveCount(0);

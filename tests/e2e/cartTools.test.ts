@@ -1,11 +1,12 @@
-import {clientOf} from 'demo-store/testing/client';
-import type {Locator, Page} from 'playwright';
-import {describe} from 'vitest';
-import {everything, serialiseChoice} from '../../app/consent/choice';
+import {brand} from '../../app/brand';
+import {createClient} from 'demo-store/testing/client';
+import type {Locator, Page} from '@playwright/test';
+import {acceptAll, serialiseChoice} from '../../app/consent/choice';
 import {consentKey} from '../../app/consent/storageKey';
+import {getDocument, tags, withoutData} from '../../tools/document';
+import type {Site} from '../../tools/site';
 import {expectAccessible} from '../support/accessibility';
-import {checkoutOf, codeValue, itemsValue} from '../support/cookies';
-import {waitForHydration} from '../support/ready';
+import {checkoutOf, itemsValue} from '../support/cookies';
 import {expect, languagesAndScripts, test} from '../support/test';
 
 const dictionaries = {
@@ -18,13 +19,9 @@ const dictionaries = {
     discount: '−37,80 €',
     total: '340,20 €',
     remove: 'Code entfernen',
-    note: 'Nachricht an das Studio',
-    checkout: 'Zur Kasse',
-    delivery: 'Fünf bis acht Werktage',
+    delivery: '5 bis 8 Werktage',
     ask: 'Vor der Bestellung etwas fragen',
-    message: 'Nachricht',
     line: '– 2 × Hocker Lot, Eiche geölt',
-    share: 'Warenkorb als Link',
     question: 'Geteilter Warenkorb',
     replace: 'Meinen Warenkorb ersetzen',
     quantity: 'Menge, ',
@@ -33,18 +30,14 @@ const dictionaries = {
     cart: '/en/cart',
     code: 'Discount code',
     apply: 'Apply',
-    unknown: 'We do not know this code.',
-    applied: 'Code WERKSTATT10 is applied.',
+    unknown: 'We don’t recognise this code.',
+    applied: 'Code WERKSTATT10 has been applied.',
     discount: '−€37.80',
     total: '€340.20',
     remove: 'Remove code',
-    note: 'Note to the studio',
-    checkout: 'Checkout',
-    delivery: 'Five to eight working days',
+    delivery: '5 to 8 working days',
     ask: 'Ask a question before you order',
-    message: 'Message',
     line: '– 2 × Lot stool, Oiled oak',
-    share: 'Cart as a link',
     question: 'Shared cart',
     replace: 'Replace my cart',
     quantity: 'Quantity, ',
@@ -53,7 +46,7 @@ const dictionaries = {
 
 /** Number of a variant, by its product and German title. */
 async function numberOf(storeUrl: string, handle: string, title: string): Promise<string> {
-  const {data} = await clientOf(storeUrl).query<{product: {variants: {nodes: {id: string; title: string}[]}}}>(
+  const {data} = await createClient(storeUrl).query<{product: {variants: {nodes: {id: string; title: string}[]}}}>(
     'query ($handle: String!) { product(handle: $handle) { variants(first: 20) { nodes { id title } } } }',
     {handle},
   );
@@ -70,167 +63,174 @@ async function openPart(page: Page, title: string): Promise<Locator> {
   return part;
 }
 
-describe.each(languagesAndScripts)('the cart in $language, JavaScript: $javaScript', ({language, javaScript}) => {
-  const t = dictionaries[language];
+/** The address of the first link with this text or label. */
+function addressOf(html: string, text: string): string {
+  const links = [...withoutData(html).matchAll(/<a (?:[^>]*)>.*?<\/a>/gs)].map(([link]) => link);
+  const link = links.find(
+    (each) => each.includes(`aria-label="${text}"`) || each.replace(/<[^>]*>/g, '').includes(text),
+  );
+  return (tags(link ?? '', 'a')[0]?.href ?? '').replaceAll('&amp;', '&');
+}
 
-  test('refuses a discount code with the reason, applies one and removes it', async ({open, site}) => {
-    const cookies = {cartItems: await twoStools(site.storeUrl)};
-    const expectedErrors = [/^status 422: POST .*\/cart$/];
-    const page = await open(t.cart, {javaScript, cookies, consentRejected: true, expectedErrors});
-    const main = page.getByRole('main');
-    const enter = async (code: string) => {
-      const part = await openPart(page, t.code);
-      await part.getByLabel(t.code).fill(code);
-      await part.getByRole('button', {name: t.apply}).click();
-    };
-    await enter('NICHTS');
-    await expect(main.getByText(t.unknown).first()).toBeVisible();
-    if (javaScript) await expect(main.getByRole('textbox', {name: t.code})).toHaveValue('NICHTS');
-    await enter('WERKSTATT10');
-    await expect(main.getByText(t.applied)).toBeVisible();
-    await expect(main.getByText(t.discount)).toBeVisible();
-    await expect(main.getByText(t.total)).toBeVisible();
-    await main.getByRole('button', {name: t.remove}).click();
-    await expect(main.getByText(t.total)).toHaveCount(0);
-    expect((await checkoutOf(page)).code).toBeUndefined();
-  });
+/** What the contact form has as the message, behind a link. */
+async function messageOf(site: Site, link: string): Promise<string> {
+  const {html} = await getDocument(new URL(link, site.url).href);
+  return /<textarea[^>]*name="text"[^>]*>(.*?)<\/textarea>/s.exec(html)?.[1] ?? '';
+}
 
-  test('carries a note to the order, and says when all will come', async ({open, site}) => {
-    const cookies = {cartItems: await twoStools(site.storeUrl)};
-    const page = await open(t.cart, {javaScript, cookies, consentRejected: true});
-    await expect(page.getByRole('main').getByText(t.delivery)).toBeVisible();
-    const part = await openPart(page, t.note);
-    await part.getByLabel(t.note).fill('Bitte im Hof abladen.');
-    await page.getByRole('button', {name: t.checkout}).click();
-    await expect(page).toHaveURL(/\/checkouts\//);
-    expect((await site.control.carts()).at(-1)?.note).toBe('Bitte im Hof abladen.');
-  });
+for (const {language, javaScript} of languagesAndScripts) {
+  test.describe(`the cart in ${language}, JavaScript: ${javaScript}`, () => {
+    const t = dictionaries[language];
 
-  test('leads to the contact form with its lines', async ({open, site}) => {
-    const cookies = {cartItems: await twoStools(site.storeUrl)};
-    const page = await open(t.cart, {javaScript, cookies, consentRejected: true});
-    await page.getByRole('main').getByRole('link', {name: t.ask}).click();
-    await expect(page.getByLabel(t.message)).toHaveValue(new RegExp(t.line));
-  });
+    test('shows a delivery time for everything, explains a refused discount code, applies one and removes it', async ({
+      open,
+      site,
+    }) => {
+      const cookies = {cartItems: await twoStools(site.storeUrl)};
+      const expectedErrors = [/^status 422: POST .*\/cart$/];
+      const page = await open(t.cart, {javaScript, cookies, consentRejected: true, expectedErrors});
+      const main = page.getByRole('main');
+      const enter = async (code: string) => {
+        const part = await openPart(page, t.code);
+        await part.getByLabel(t.code).fill(code);
+        await part.getByRole('button', {name: t.apply}).click();
+      };
+      await expect(main.getByText(t.delivery)).toBeVisible();
+      await enter('NICHTS');
+      await expect(main.getByText(t.unknown).first()).toBeVisible();
+      if (javaScript) await expect(main.getByRole('textbox', {name: t.code})).toHaveValue('NICHTS');
+      await enter('WERKSTATT10');
+      await expect(main.getByText(t.applied)).toBeVisible();
+      await expect(main.getByText(t.discount)).toBeVisible();
+      await expect(main.getByText(t.total)).toBeVisible();
+      await main.getByRole('button', {name: t.remove}).click();
+      await expect(main.getByText(t.total)).toHaveCount(0);
+      expect((await checkoutOf(page)).code).toBeUndefined();
+      if (!javaScript) return;
 
-  test('opens on another device by its link, and asks before it replaces a cart', async ({open, site}) => {
-    const cookies = {cartItems: await twoStools(site.storeUrl)};
-    const page = await open(t.cart, {javaScript, cookies, consentRejected: true});
-    const link = await (await openPart(page, t.share)).getByRole('textbox').inputValue();
-    const path = new URL(link, site.url);
-
-    const other = await open(path.pathname + path.search, {javaScript, consentRejected: true});
-    await expect(other).toHaveURL(site.url + t.cart);
-    await expect(other.getByRole('main').getByLabel(new RegExp(`^${t.quantity}`))).toHaveValue('2');
-
-    const board = itemsValue(`${await numberOf(site.storeUrl, 'hocker-lot', 'Esche schwarz')}.1`);
-    const third = await open(path.pathname + path.search, {
-      javaScript,
-      cookies: {cartItems: board},
-      consentRejected: true,
+      await test.step('A refused code is not blamed for the message of another form.', async () => {
+        await enter('NICHTS');
+        const field = main.getByRole('textbox', {name: t.code});
+        await expect(field).toHaveAccessibleDescription(new RegExp(t.unknown));
+        await main.getByLabel(t.quantity).fill('500');
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('status').filter({hasText: 'auf Lager'})).toBeVisible();
+        await expect(field).toHaveAccessibleDescription('');
+        await expect(field).not.toHaveAttribute('aria-invalid');
+      });
     });
-    await expect(third.getByRole('heading', {name: t.question})).toBeVisible();
-    if (javaScript) await expectAccessible(third);
-    await third.getByRole('button', {name: t.replace}).click();
-    await expect(third).toHaveURL(site.url + t.cart);
-    await expect(third.getByRole('main').getByLabel(new RegExp(`^${t.quantity}`))).toHaveCount(1);
-    await expect(third.getByRole('main').getByLabel(new RegExp(`^${t.quantity}`))).toHaveValue('2');
+
+    test('asks before a shared link replaces the cart on another device', async ({open, site}) => {
+      const ofSharer = await getDocument(site.url + t.cart, `cartItems=${await twoStools(site.storeUrl)}`);
+      const link = tags(ofSharer.html, 'input').find(({value = ''}) => value.includes('shared'))?.value ?? '';
+      const {pathname, search} = new URL(link, site.url);
+      const board = itemsValue(`${await numberOf(site.storeUrl, 'hocker-lot', 'Esche schwarz')}.1`);
+      const page = await open(pathname + search, {javaScript, cookies: {cartItems: board}, consentRejected: true});
+      await expect(page.getByRole('heading', {name: t.question})).toBeVisible();
+      if (javaScript) await expectAccessible(page);
+      await page.getByRole('button', {name: t.replace}).click();
+      await expect(page).toHaveURL(site.url + t.cart);
+      const quantities = page.getByRole('main').getByLabel(new RegExp(`^${t.quantity}`));
+      await expect(quantities).toHaveCount(1);
+      await expect(quantities).toHaveValue('2');
+    });
+
+    test('links to the contact form with its lines filled in', async ({site}) => {
+      const {html} = await getDocument(site.url + t.cart, `cartItems=${await twoStools(site.storeUrl)}`);
+      expect(await messageOf(site, addressOf(html, t.ask))).toContain(t.line);
+    });
   });
-});
+}
 
-test('a refused code is not blamed for what the worker says of another form', async ({open, site}) => {
-  const cookies = {cartItems: await twoStools(site.storeUrl)};
-  const page = await open('/cart', {cookies, consentRejected: true, expectedErrors: [/^status 422: POST/]});
-  await waitForHydration(page);
-  const {de} = dictionaries;
-  const part = await openPart(page, de.code);
-  const field = part.getByLabel(de.code);
-  await field.fill('NICHTS');
-  await part.getByRole('button', {name: de.apply}).click();
-  await expect(field).toHaveAccessibleDescription(new RegExp(de.unknown));
-  await page.getByRole('main').getByLabel(de.quantity).fill('500');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({hasText: 'auf Lager'})).toBeVisible();
-  await expect(field).toHaveAccessibleDescription('');
-  await expect(field).not.toHaveAttribute('aria-invalid');
-});
-
-test('axe finds nothing on a cart with everything open', async ({open, site}) => {
-  const cookies = {cartItems: await twoStools(site.storeUrl), cartCheckout: codeValue('MESSE24')};
-  const page = await open('/cart', {cookies, consentRejected: true});
-  for (const title of [dictionaries.de.code, dictionaries.de.note, dictionaries.de.share]) await openPart(page, title);
-  await expect(page.getByText('Dieser Code gilt zurzeit nicht.')).toBeVisible();
-  await expectAccessible(page, 'main');
-});
-
-describe('a sold-out version', () => {
-  test.for([
-    {
-      path: '/product/hocker-lot',
-      link: 'Nussbaum geölt: Bescheid bekommen, wenn es wieder da ist',
-      name: /Hocker Lot, Nussbaum geölt/,
-      label: 'Nachricht',
-    },
-    {
-      path: '/en/product/leuchte-docht',
-      link: 'Tell me when it is back',
-      name: /available again: Docht/,
-      label: 'Message',
-    },
-  ])('of $path can be waited for, without JavaScript', async ({path, link, name, label}, {open}) => {
-    const page = await open(path, {javaScript: false});
-    await page.getByRole('main').getByRole('link', {name: link}).first().click();
-    await expect(page.getByLabel(label)).toHaveValue(name);
+for (const {path, link, name} of [
+  {
+    path: '/product/hocker-lot',
+    link: 'Nussbaum geölt: Bescheid bekommen, wenn es wieder da ist',
+    name: 'Hocker Lot, Nussbaum geölt',
+  },
+  {path: '/en/product/leuchte-docht', link: 'Tell me when it’s back', name: 'available again: Docht'},
+]) {
+  test(`a sold-out version of ${path} links to a message that asks to be notified`, async ({site}) => {
+    const {html} = await getDocument(site.url + path);
+    expect(await messageOf(site, addressOf(html, link))).toContain(name);
   });
-});
+}
 
-describe('recently seen products', () => {
+test('recently viewed products are stored and shown only after consent to functionality', async ({open}) => {
+  const page = await open('/product/schneidbrett', {consentRejected: true});
   const heading = {name: 'Zuletzt angesehen'};
+  const storedProducts = () => page.evaluate((key) => localStorage.getItem(key), `${brand.key}:recent`);
 
-  test('are shown at the end of a product page after consent to functionality', async ({open}) => {
-    const page = await open('/product/schneidbrett', {consentRejected: true});
+  await test.step('Without it, stored products are deleted, and none are shown.', async () => {
+    await page.evaluate(
+      (key) => localStorage.setItem(key, '[{"handle":"tritt-stufe","title":"Tritt"}]'),
+      `${brand.key}:recent`,
+    );
+    await page.reload();
+    await expect.poll(storedProducts).toBeNull();
+    await expect(page.getByRole('heading', heading)).toHaveCount(0);
+  });
+
+  await test.step('With it, they are shown at the end of another product’s page.', async () => {
     await page.evaluate(([key, choice]) => localStorage.setItem(key, choice), [
       consentKey,
-      serialiseChoice(everything, Date.now()),
+      serialiseChoice(acceptAll, {now: Date.now()}),
     ] as const);
     await page.reload();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('maser-mass:recent'))).toContain('schneidbrett');
+    await expect.poll(storedProducts).toContain('schneidbrett');
     await page.goto('/product/hocker-lot');
     await expect(page.getByRole('heading', heading)).toBeVisible();
     await expectAccessible(page, 'section[aria-labelledby="recently-seen"]');
     await page.getByRole('region', heading).getByRole('link', {name: 'Brett Verschnitt'}).click();
     await expect(page).toHaveURL(/\/product\/schneidbrett$/);
   });
-
-  test('are neither kept nor shown without it', async ({open}) => {
-    const page = await open('/product/schneidbrett', {consentRejected: true});
-    await page.evaluate(() => localStorage.setItem('maser-mass:recent', '[{"handle":"tritt-stufe","title":"Tritt"}]'));
-    await page.reload();
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('maser-mass:recent'))).toBeNull();
-    await expect(page.getByRole('heading', heading)).toHaveCount(0);
-  });
 });
 
-describe('the filter of the shop', () => {
-  test.for([true, false])('shows what is asked for, JavaScript: %s', async (javaScript, {open}) => {
-    const page = await open('/shop', {javaScript, consentRejected: true});
-    const products = page.getByRole('region', {name: 'Produkte'}).getByRole('listitem');
-    const filter = page.getByRole('navigation', {name: 'Produkte filtern'});
-    await filter.getByRole('link', {name: 'Nach Maß'}).click();
-    await expect(products).toHaveCount(9);
-    await expect(products.filter({hasText: 'Tisch Strich'})).toContainText(/ab .*€ \(\d+ × \d+ cm\)/);
-    await expect(products.filter({hasText: 'KLIV'}).first()).toContainText(/\(bis \d+ × \d+ mm\)/);
-    await filter.getByRole('link', {name: 'Fertige Stücke'}).click();
-    await expect(page).toHaveURL(/\?made=ready$/);
-    await expect(products.filter({hasText: 'nach Maß'})).toHaveCount(0);
-    await filter.getByRole('link', {name: 'Tische und Bänke'}).click();
-    await expect(products).toHaveCount(5);
-    await expect(filter.getByRole('link', {name: 'Tische und Bänke'})).toHaveAttribute('aria-current', 'true');
-  });
+test('the shop filter shows the selected kind of products', async ({open}) => {
+  const page = await open('/shop', {consentRejected: true});
+  const products = page.getByRole('region', {name: 'Produkte'}).getByRole('listitem');
+  const filter = page.getByRole('navigation', {name: 'Produkte filtern'});
+  await filter.getByRole('link', {name: 'Nach Maß'}).click();
+  await expect(products).toHaveCount(9);
+  await expect(products.filter({hasText: 'Tisch Strich'})).toContainText(/ab .*€ \(\d+ × \d+ cm\)/);
+  await expect(products.filter({hasText: 'KLIV'}).first()).toContainText(/\(bis \d+ × \d+ mm\)/);
+  await filter.getByRole('link', {name: 'Fertige Stücke'}).click();
+  await expect(page).toHaveURL(/\?made=ready$/);
+  await expect(products.filter({hasText: 'nach Maß'})).toHaveCount(0);
+  await filter.getByRole('link', {name: 'Tische und Bänke'}).click();
+  await expect(products).toHaveCount(5);
+  await expect(filter.getByRole('link', {name: 'Tische und Bänke'})).toHaveAttribute('aria-current', 'true');
+});
 
-  test('has the names of the kinds in English, and no page for an unknown one', async ({open, site}) => {
-    const page = await open('/en/shop?kind=kleines', {javaScript: false});
-    await expect(page.getByRole('link', {name: 'Small things'})).toHaveAttribute('aria-current', 'true');
-    expect((await fetch(`${site.url}/shop?kind=unbekannt`)).status).toBe(404);
-  });
+test('the shop is sorted by links that keep its filter, without JavaScript too', async ({open}) => {
+  const page = await open('/en/shop?made=ready', {javaScript: false});
+  const order = page.getByRole('navigation', {name: 'Sort products'});
+  const names = page.getByRole('region', {name: 'Products'}).getByRole('heading', {level: 2});
+  await expect(order.getByRole('link')).toHaveText(['Newest', 'Price', 'Name']);
+  await expect(order.getByRole('link', {name: 'Newest'})).toHaveAttribute('aria-current', 'true');
+  const newest = await names.allTextContents();
+
+  await order.getByRole('link', {name: 'Name'}).click();
+  await expect(page).toHaveURL('/en/shop?made=ready&sort=name');
+  await expect(order.getByRole('link', {name: 'Name'})).toHaveAttribute('aria-current', 'true');
+  await expect(names).toHaveText(newest.toSorted(new Intl.Collator('en').compare));
+
+  await page.getByRole('navigation', {name: 'Filter products'}).getByRole('link', {name: 'All products'}).click();
+  await expect(page).toHaveURL('/en/shop?sort=name');
+  await order.getByRole('link', {name: 'Newest'}).click();
+  await expect(page).toHaveURL('/en/shop');
+});
+
+test('the shop filter works without JavaScript, and an unknown kind is not found', async ({site}) => {
+  const shop = await getDocument(`${site.url}/shop`);
+  expect(addressOf(shop.html, 'Fertige Stücke')).toBe('/shop?made=ready');
+  const ready = await getDocument(`${site.url}/shop?made=ready`);
+  expect(ready.html).toContain('Hocker Lot');
+  expect(ready.html).not.toContain('Tisch Strich');
+  const english = await getDocument(`${site.url}/en/shop?kind=kleines`);
+  expect(tags(english.html, 'a')).toContainEqual(
+    expect.objectContaining({href: '/en/shop?kind=kleines', 'aria-current': 'true'}),
+  );
+  expect(english.html).toContain('Small things');
+  expect((await getDocument(`${site.url}/shop?kind=unbekannt`)).status).toBe(404);
 });

@@ -1,10 +1,11 @@
-import {adminClientOf} from 'demo-store/testing/adminClient';
-import {clientOf} from 'demo-store/testing/client';
-import type {Page} from 'playwright';
-import {describe} from 'vitest';
+import {createAdminClient} from 'demo-store/testing/adminClient';
+import {createClient} from 'demo-store/testing/client';
+import type {Page} from '@playwright/test';
+import {getDocument, withoutData} from '../../tools/document';
+import {cartLines} from '../support/cart';
 import {withPlainSpaces} from '../support/productPage';
-import {expect, languagesAndScripts, test, type Open} from '../support/test';
 import {codeValue, itemsValue} from '../support/cookies';
+import {expect, languagesAndScripts, test} from '../support/test';
 
 const dictionaries = {
   de: {
@@ -17,25 +18,25 @@ const dictionaries = {
     blocked: 'Ein Artikel lässt sich so nicht bestellen.',
     soldOut: 'Inzwischen ausverkauft.',
     codeRefused: 'Für diesen Code reicht der Warenwert nicht aus.',
-    totals: {discounted: '1.767,15 €', full: '1.991,00 €'},
+    totals: {discounted: '1.767,15 €', dearer: '1.954,15 €', full: '1.991,00 €'},
   },
   en: {
     path: '/en/cart',
     stool: 'Lot stool',
     checkout: /^Check ?out/,
-    priceChanged: 'The price has changed; nothing is ordered yet.',
+    priceChanged: 'The price has changed; nothing has been ordered yet.',
     risen: 'Price changed: was €189.00, now €209.00 each.',
     fallen: 'Price changed: was €189.00, now €181.00 each.',
-    blocked: 'One item cannot be ordered as it is.',
+    blocked: 'One item can’t be ordered as it is.',
     soldOut: 'Now sold out.',
-    codeRefused: 'The order is too small for this code.',
-    totals: {discounted: '€1,767.15', full: '€1,991.00'},
+    codeRefused: 'Your order is too small for this code.',
+    totals: {discounted: '€1,767.15', dearer: '€1,954.15', full: '€1,991.00'},
   },
 } as const;
 
 /** The stool in oak, at 189.00 €. */
 async function findStool(storeUrl: string) {
-  const {data} = await clientOf(storeUrl).query<{product: {id: string; variants: {nodes: {id: string}[]}}}>(
+  const {data} = await createClient(storeUrl).query<{product: {id: string; variants: {nodes: {id: string}[]}}}>(
     'query { product(handle: "hocker-lot") { id variants(first: 1) { nodes { id } } } }',
   );
   return {productId: data.product.id, id: data.product.variants.nodes[0]?.id ?? ''};
@@ -43,7 +44,7 @@ async function findStool(storeUrl: string) {
 
 async function setPrice(storeUrl: string, price: string): Promise<void> {
   const {productId, id} = await findStool(storeUrl);
-  await adminClientOf(storeUrl)(
+  await createAdminClient(storeUrl)(
     `mutation ($productId: ID!, $variants: [ProductVariantsBulkInput!]!) {
       productVariantsBulkUpdate(productId: $productId, variants: $variants) { userErrors { message } }
     }`,
@@ -51,65 +52,103 @@ async function setPrice(storeUrl: string, price: string): Promise<void> {
   );
 }
 
+const says = (page: Page, text: string) =>
+  expect.poll(async () => withPlainSpaces(await page.getByRole('main').innerText())).toContain(text);
+
 /** Runs in the browser: whether the cart's answer has come in. */
 const hasLoadedCart = () => performance.getEntriesByType('resource').some((entry) => entry.name.endsWith('/api/cart'));
 
-describe.each(languagesAndScripts)(
-  'what has changed while the cart was open, in $language, JavaScript: $javaScript',
-  ({language, javaScript}) => {
-    const t = dictionaries[language];
-    const expectedErrors = [/^status 409: POST .*\/cart$/];
-    const cartOf = async (storeUrl: string, quantity: number) => {
-      const number = (await findStool(storeUrl)).id.split('/').at(-1);
-      return itemsValue(`${number}.${quantity}.18900 ${t.stool}`);
-    };
-    // With JavaScript the cart is loaded once more, and that has to be over before anything changes.
-    const openCart = async (open: Open, cookies: Record<string, string>) => {
-      const page = await open(t.path, {javaScript, cookies, consentRejected: true, expectedErrors});
-      if (javaScript) await expect.poll(() => page.evaluate(hasLoadedCart)).toBe(true);
-      return page;
-    };
-    const checkOut = (page: Page) => page.getByRole('main').getByRole('button', {name: t.checkout}).click();
-    const says = (page: Page, text: string) =>
-      expect.poll(async () => withPlainSpaces(await page.getByRole('main').innerText())).toContain(text);
+test.afterEach(({site}) => site.control.reset());
 
-    test('a price that has risen is said with the old one, and paid after that', async ({open, site}) => {
-      const cookies = {cartItems: await cartOf(site.storeUrl, 2)};
-      const page = await openCart(open, cookies);
+for (const {language, javaScript} of languagesAndScripts) {
+  test(`changes made while the cart is open are shown before checkout (${language}, JavaScript: ${javaScript})`, async ({
+    open,
+    site,
+  }) => {
+    const t = dictionaries[language];
+    const number = (await findStool(site.storeUrl)).id.split('/').at(-1);
+    const cookies = {
+      cartItems: itemsValue(`${number}.11.18900 ${t.stool}`),
+      cartCheckout: codeValue('EINRICHTUNG15'),
+    };
+    const expectedErrors = [/^status 409: POST .*\/cart$/];
+    const page = await open(t.path, {javaScript, cookies, consentRejected: true, expectedErrors});
+    // With JavaScript the cart is loaded once more, and that has to be over before anything changes.
+    if (javaScript) await expect.poll(() => page.evaluate(hasLoadedCart)).toBe(true);
+    const checkOut = () => page.getByRole('main').getByRole('button', {name: t.checkout}).click();
+    await says(page, t.totals.discounted);
+
+    await test.step('A price that has risen is shown with the old one.', async () => {
       await setPrice(site.storeUrl, '209.00');
-      await checkOut(page);
+      await checkOut();
       await says(page, t.priceChanged);
       await says(page, t.risen);
-      expect(await site.control.carts()).toEqual([]);
-      await checkOut(page);
-      await expect(page).toHaveURL(/\/checkouts\//);
-      expect((await site.control.carts())[0]?.lines.map(({total}) => total)).toEqual([41_800]);
-      await site.control.reset();
+      await says(page, t.totals.dearer);
+      await expect(page).toHaveURL(new RegExp(`${t.path}$`));
     });
 
-    test('a line that is sold out is said and stays', async ({open, site}) => {
-      const cookies = {cartItems: await cartOf(site.storeUrl, 2)};
-      const page = await openCart(open, cookies);
-      await site.control.setInventory({sku: 'LOT-EI', quantityAvailable: 0});
-      await checkOut(page);
-      await says(page, t.blocked);
-      await says(page, t.soldOut);
-      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
-      expect(await site.control.carts()).toEqual([]);
-    });
-
-    test('a code that no longer counts is said with the new total', async ({open, site}) => {
-      const cookies = {cartItems: await cartOf(site.storeUrl, 11), cartCheckout: codeValue('EINRICHTUNG15')};
-      const page = await openCart(open, cookies);
-      await says(page, t.totals.discounted);
+    await test.step('A code that no longer applies is reported with the new total.', async () => {
       await setPrice(site.storeUrl, '181.00');
-      await checkOut(page);
-      await says(page, t.priceChanged);
+      await checkOut();
       await says(page, t.codeRefused);
       await says(page, t.fallen);
       await says(page, t.totals.full);
       await expect(page).toHaveURL(new RegExp(`${t.path}$`));
-      await site.control.reset();
     });
+
+    await test.step('A line that is sold out is reported and stays.', async () => {
+      await site.control.setInventory({sku: 'LOT-EI', quantityAvailable: 0});
+      await checkOut();
+      await says(page, t.blocked);
+      await says(page, t.soldOut);
+      await expect(cartLines(page.getByRole('main'))).toHaveCount(1);
+    });
+
+    await test.step('When it is back in stock, the total shown last is charged.', async () => {
+      await site.control.setInventory({sku: 'LOT-EI', quantityAvailable: 20});
+      await page.goto(t.path);
+      await checkOut();
+      await expect(page).toHaveURL(/\/checkouts\//);
+      expect((await site.control.carts()).at(-1)?.lines.map(({total}) => total)).toEqual([199_100]);
+    });
+  });
+}
+
+const earlier = {
+  de: {
+    change: 'Preis geändert: bisher 180,00 €, jetzt 189,00 € je Stück.',
+    risen: 'Preise sind gestiegen',
+    checkout: 'Zum neuen Preis zur Kasse',
+    gone: 'Regal Nirgends, 90 × 30 cm',
+    vanished: 'Nicht mehr erhältlich',
+    remove: 'Regal Nirgends, 90 × 30 cm entfernen',
   },
-);
+  en: {
+    change: 'Price changed: was €180.00, now €189.00 each.',
+    gone: 'Regal Nirgends, 90 × 30 cm',
+    vanished: 'No longer available',
+  },
+};
+
+test('a line whose price has risen since an earlier visit shows both prices, and a vanished one its name', async ({
+  open,
+  site,
+}) => {
+  const number = (await findStool(site.storeUrl)).id.split('/').at(-1);
+  const cartItems = itemsValue(`${number}.1.18000 Hocker Lot`, '1.1.50000/1/90x30-b98a56 Regal Nirgends');
+  const english = await getDocument(`${site.url}/en/cart`, `cartItems=${cartItems}`);
+  for (const text of Object.values(earlier.en)) expect(withPlainSpaces(withoutData(english.html))).toContain(text);
+
+  const t = earlier.de;
+  const page = await open('/cart', {cookies: {cartItems}, consentRejected: true});
+  const cart = page.getByRole('main');
+  await expect(cart.getByText(t.gone, {exact: true})).toBeVisible();
+  await expect(cart.getByText(t.vanished)).toBeVisible();
+  await expect(cart.getByText(t.change)).toBeVisible();
+  await cart.getByRole('button', {name: t.remove}).click();
+  await expect(cart.getByText(t.vanished)).toBeHidden();
+  await expect(cart.getByText(t.risen)).toBeVisible();
+  await cart.getByRole('button', {name: t.checkout}).click();
+  await expect(page).toHaveURL(/\/checkouts\//);
+  expect((await site.control.carts())[0]?.lines.map(({total}) => total)).toEqual([18_900]);
+});

@@ -1,96 +1,77 @@
-import {createServer} from 'node:net';
-import {afterEach, describe} from 'vitest';
-import {controlOf} from 'demo-store/control';
-import {openCart} from '../support/cart';
-import {freePorts, startCommand, type RunningCommand} from '../support/command';
+import {createControl} from 'demo-store/control';
+import {freePorts, isRefused, startCommand, type RunningCommand} from '../support/command';
 import {getDocument} from '../../tools/document';
 import {expect, test} from '../support/test';
 
 const startOptions = {timeout: 100_000};
 let command: RunningCommand | undefined;
 
-afterEach(async () => {
+test.afterEach(async () => {
   command?.process.kill('SIGTERM');
   await command?.ended;
   command = undefined;
 });
 
-async function start(name: 'dev' | 'preview', env: Record<string, string> = {}) {
+async function start(env: Record<string, string>, options: string[] = []) {
   const [port, storePort] = await freePorts();
-  const started = startCommand(name, {PORT: port, DEMO_STORE_PORT: storePort, ...env});
+  const started = startCommand('preview', {PORT: port, DEMO_STORE_PORT: storePort, ...env}, {options});
   command = started;
   await expect.poll(started.output, startOptions).toContain('Ctrl-C stops both');
   const storeUrl = `http://127.0.0.1:${storePort}`;
-  return {...started, site: {url: `http://localhost:${port}`, storeUrl, control: controlOf(storeUrl)}};
+  return {...started, site: {url: `http://localhost:${port}`, storeUrl, control: createControl(storeUrl)}};
 }
 
-const isRefused = (url: string) =>
-  fetch(url).then(
-    () => false,
-    () => true,
-  );
+test('npm run preview serves the build behind the gate, prints the URLs, and stops both servers at its end', async () => {
+  test.setTimeout(120_000);
+  const {site, output, process, ended} = await start({SITE_PASSWORD: 'nussbaum'});
+  for (const text of [site.url, site.storeUrl, `${site.storeUrl}/mailbox`]) expect(output()).toContain(text);
+  expect(output()).toMatch(/Password +nussbaum/);
+  const screen = await getDocument(`${site.url}/shop`);
+  expect(screen.status).toBe(401);
+  expect(screen.html).toContain('type="password"');
+  // The demo's hint would name another password.
+  expect(screen.html).not.toContain('Demo: eiche');
 
-describe('npm run preview', () => {
-  test('serves the build behind the gate, prints all URLs, and stops both servers when it ends', async () => {
-    const {site, output, process, ended} = await start('preview');
-    for (const text of [site.url, site.storeUrl, 'eiche', `${site.storeUrl}/mailbox`]) expect(output()).toContain(text);
-    expect((await getDocument(`${site.url}/shop`)).html).toContain('type="password"');
-
-    process.kill('SIGINT');
-    await ended;
-    expect(await Promise.all([isRefused(site.url), isRefused(site.storeUrl)])).toEqual([true, true]);
-  });
-
-  test('prints the password of SITE_PASSWORD when it is set', async () => {
-    const {site, output} = await start('preview', {SITE_PASSWORD: 'nussbaum'});
-    expect(output()).toMatch(/Password +nussbaum/);
-    // The demo's hint would name another password.
-    const screen = await getDocument(site.url);
-    expect([screen.status, screen.html.includes('Demo: eiche')]).toEqual([401, false]);
-  });
-
-  test('logs a form of another website, without personal data', async () => {
-    const {site, output} = await start('preview', {SITE_PASSWORD: ''});
+  await test.step('it logs a form from another website without personal data', async () => {
     const headers = {Origin: 'https://evil.example'};
-    await fetch(`${site.url}/contact`, {method: 'POST', headers, body: new URLSearchParams({name: 'Anna Buchholz'})});
+    await fetch(`${site.url}/widerruf`, {method: 'POST', headers, body: new URLSearchParams({name: 'Anna Buchholz'})});
     await expect.poll(output).toMatch(/{"security":"foreign-origin","place":"site","client":"[0-9a-f]{12}"}/);
     expect(output()).not.toMatch(/Buchholz|"client":"127/);
   });
 
-  test('ends with one error that names a variable of a real store that is missing', async () => {
+  await test.step('a second one ends with one error about the port in use', async () => {
     const [port] = await freePorts();
-    const store = {PUBLIC_STORE_DOMAIN: 'studio.myshopify.com', PUBLIC_STOREFRONT_API_TOKEN: 'token'};
-    command = startCommand('preview', {PORT: port, ...store, SESSION_SECRET: ''});
-    expect(await command.ended).toBe(1);
-    expect(command.output()).toMatch(/^\s*SESSION_SECRET is missing\. Set it in \.env [^\n]*\n\s*$/);
+    const storePort = new URL(site.storeUrl).port;
+    const second = startCommand('preview', {PORT: port, DEMO_STORE_PORT: storePort});
+    expect(await second.ended).toBe(1);
+    expect(second.output().trim()).toBe(
+      `Port ${storePort} is in use. Stop what listens there, or set DEMO_STORE_PORT to another port.`,
+    );
   });
 
-  test('ends with one error that names a port in use, before anything starts', async () => {
-    const [port, storePort] = await freePorts();
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(Number(storePort), '127.0.0.1', resolve));
-    try {
-      command = startCommand('preview', {PORT: port, DEMO_STORE_PORT: storePort});
-      expect(await command.ended).toBe(1);
-      expect(command.output().trim()).toBe(
-        `Port ${storePort} is in use. Stop what listens there, or set DEMO_STORE_PORT to another port.`,
-      );
-    } finally {
-      server.close();
-    }
-  });
+  process.kill('SIGINT');
+  await ended;
+  expect(await Promise.all([isRefused(site.url), isRefused(site.storeUrl)])).toEqual([true, true]);
 });
 
-describe('npm run dev', () => {
-  test('serves a working page, and stops both servers when it ends', {timeout: 120_000}, async ({open}) => {
-    const {site, output, process, ended} = await start('dev', {SITE_PASSWORD: ''});
-    expect(output()).not.toContain('Password');
-    const page = await open('/shop', {site});
-    await openCart(page);
+test('npm run preview ends with one error about a missing variable of a real store', async () => {
+  const [port] = await freePorts();
+  const store = {PUBLIC_STORE_DOMAIN: 'studio.myshopify.com', PUBLIC_STOREFRONT_API_TOKEN: 'token'};
+  command = startCommand('preview', {PORT: port, ...store, SESSION_SECRET: ''});
+  expect(await command.ended).toBe(1);
+  expect(command.output()).toMatch(/^\s*SESSION_SECRET is missing\. Set it in \.env [^\n]*\n\s*$/);
+});
 
-    await page.close();
-    process.kill('SIGTERM');
-    expect(await ended).toBe(0);
-    expect(await Promise.all([isRefused(site.url), isRefused(site.storeUrl)])).toEqual([true, true]);
-  });
+test('npm run preview shows the content of another folder, and reports an invalid one', async () => {
+  const {site} = await start({SITE_PASSWORD: ''}, ['--content', 'tests/support/secondStudio']);
+  expect((await getDocument(`${site.url}/shop`)).html).toContain('Becher');
+
+  const [port, storePort] = await freePorts();
+  const ports = {PORT: port, DEMO_STORE_PORT: storePort};
+  const empty = startCommand('preview', ports, {options: ['--content', 'docs']});
+  expect(await empty.ended).toBe(1);
+  expect(empty.output()).toContain('shop.yaml: the file is missing');
+  const unknown = startCommand('preview', ports, {options: ['--contents', 'docs']});
+  expect(await unknown.ended).toBe(1);
+  expect(unknown.output()).toMatch(/^\s*Unknown option '--contents'[^\n]*\n\s*$/);
 });

@@ -1,17 +1,27 @@
-import {describe} from 'vitest';
-import type {Page} from 'playwright';
+import type {Page} from '@playwright/test';
 import {expectAccessible} from '../support/accessibility';
-import {getDocument} from '../../tools/document';
+import {getDocument, tags} from '../../tools/document';
 import {everyPage} from '../../tools/pages';
+import {cookieOf} from '../support/cookies';
 import {waitForHydration} from '../support/ready';
+import {keptForShopify, namesOf, watchShopify} from '../support/shopifyEvents';
+import {screens} from '../support/screens';
 import {expect, siteForAll, test} from '../support/test';
 
-const env = {PUBLIC_ANALYTICS_ID: 'G-TEST', PUBLIC_TAG_MANAGER_ID: 'GTM-TEST'};
+/** A site that measures and has no scheduling page. */
+const trackedSite = siteForAll(() => ({
+  env: {
+    PUBLIC_ANALYTICS_ID: 'G-TEST',
+    PUBLIC_TAG_MANAGER_ID: 'GTM-TEST',
+    PUBLIC_SHOPIFY_SHOP_ID: '4711',
+    BOOKING_URL: '',
+  },
+}));
 
-/** Collects the paths of Google's scripts that the page requests, and answers each with an empty script. */
+/** Collects the paths of Google's scripts that the visitor's pages request, and answers each with an empty script. */
 async function watchGoogle(page: Page): Promise<string[]> {
   const requested: string[] = [];
-  await page.route('https://www.googletagmanager.com/**', (route) => {
+  await page.context().route('https://www.googletagmanager.com/**', (route) => {
     requested.push(new URL(route.request().url()).pathname);
     return route.fulfill({contentType: 'text/javascript', body: ''});
   });
@@ -23,34 +33,58 @@ const commands = (page: Page) =>
   page.evaluate(() => JSON.stringify((window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>))));
 
 const button = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
-const expectedErrors = [/third party: https:\/\/www\.googletagmanager\.com/];
+const expectedErrors = [/third party: https:\/\/(www\.googletagmanager|monorail-edge\.shopifysvc)\.com/];
 
-describe('the consent banner', () => {
-  const site = siteForAll(() => ({env}));
+/** The settings call what is chosen as the privacy policy does, and have each button on one line, at both sizes. */
+async function expectSettings(page: Page, {buttons, names}: {buttons: string[]; names: string[]}) {
+  for (const screen of ['phone', 'desktop'] as const) {
+    await page.setViewportSize(screens[screen]);
+    for (const name of buttons) {
+      const lines = await button(page, name).evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size;
+      });
+      expect(lines, `${name}, ${screen}`).toBe(1);
+    }
+    for (const name of names) await expect(page.getByRole('checkbox', {name: new RegExp(`^${name}:`)})).toBeVisible();
+  }
+}
 
-  test('loads nothing from other hosts before an answer, on any page', {timeout: 120_000}, async ({open}) => {
-    const first = await open('/', {site: site()});
-    const pages = await Promise.all([first, ...Array.from({length: 3}, () => first.context().newPage())]);
-    // The English pages have the same scripts, and `pages.test.ts` opens them all.
-    const remaining = everyPage.flatMap(([path, language]) => (language === 'de' ? [path] : []));
-    // A request to another host is a page error, see `pageErrors.ts`.
-    const visitAll = async (page: Page) => {
-      for (let path = remaining.pop(); path !== undefined; path = remaining.pop()) {
-        await page.goto(path);
-        await waitForHydration(page);
-        // The banner appears at the visitor's first action.
-        await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
-        await expect(button(page, 'Alle ablehnen')).toBeVisible();
-      }
-    };
-    await Promise.all(pages.map(visitAll));
+/** The addresses that a document makes the browser fetch by itself. */
+function fetchedBy(html: string): string[] {
+  const loaded = ['script', 'img', 'iframe', 'source', 'video'].flatMap((name) => tags(html, name));
+  const linked = tags(html, 'link').filter(({rel}) => !['canonical', 'alternate'].includes(rel ?? ''));
+  const sets = loaded.flatMap(({srcset = ''}) => srcset.split(/,\s+/).map((entry) => entry.split(' ')[0] ?? ''));
+  return [...loaded.map(({src}) => src), ...linked.map(({href}) => href), ...sets].flatMap((address) => address || []);
+}
+
+test.describe('the consent banner', () => {
+  test('loads nothing from other hosts before a choice, on any page', async ({open}) => {
+    const {url, storeUrl} = trackedSite();
+    for (const [path] of everyPage) {
+      const fetched = fetchedBy((await getDocument(url + path)).html);
+      expect(fetched.length, path).toBeGreaterThan(5);
+      const hosts = new Set(fetched.map((address) => new URL(address, url).origin));
+      expect(
+        [...hosts].filter((host) => ![url, storeUrl].includes(host) && host !== 'null'),
+        path,
+      ).toEqual([]);
+    }
+    // The scripts are the same on all pages. A request to another host is a page error, see `pageErrors.ts`.
+    const page = await open('/', {site: trackedSite()});
+    await waitForHydration(page);
+    await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+    await expect(button(page, 'Alle ablehnen')).toBeVisible();
   });
 
-  test('loads each script once after consent, and none after it was withdrawn', async ({open}) => {
-    const page = await open('/imprint', {site: site(), expectedErrors});
+  test('loads each script once after consent, and none in any tab after a withdrawal', async ({open}) => {
+    const page = await open('/imprint', {site: trackedSite(), expectedErrors});
     const requested = await watchGoogle(page);
+    const events = await watchShopify(page);
     await button(page, 'Alle annehmen').click();
     await expect.poll(() => requested.toSorted()).toEqual(['/gtag/js', '/gtm.js']);
+    await expect.poll(() => namesOf(events)).toEqual(['page_rendered']);
     const log = await commands(page);
     expect(log.indexOf('"default"')).toBeLessThan(log.indexOf('"update"'));
     expect(log).toContain('"anonymize_ip":true');
@@ -60,24 +94,45 @@ describe('the consent banner', () => {
     await button(page, 'Cookie-Einstellungen').click();
     expect(requested).toHaveLength(2);
 
-    await button(page, 'Auswählen').click();
-    await page.getByRole('checkbox', {name: /^Werbung/}).uncheck();
-    await page.getByRole('checkbox', {name: /^Statistik/}).uncheck();
-    const reloaded = page.waitForEvent('load');
-    await button(page, 'Auswahl speichern').click();
-    await reloaded;
+    const other = await page.context().newPage();
+    await watchShopify(other);
+    await other.goto('/faq');
+    await waitForHydration(other);
+    await button(other, 'Cookie-Einstellungen').click();
+    await button(other, 'Auswählen').click();
+    await test.step('the settings use the words of the privacy policy', () =>
+      expectSettings(other, {
+        buttons: ['Alle annehmen', 'Alle ablehnen', 'Auswahl speichern'],
+        names: ['Funktion', 'Statistik', 'Werbung'],
+      }));
+    await expect.poll(() => requested).toHaveLength(4);
+    await other.getByRole('checkbox', {name: /^Werbung/}).uncheck();
+    await other.getByRole('checkbox', {name: /^Statistik/}).uncheck();
     requested.length = 0;
-    await page.goto('/faq');
-    await expect.poll(() => commands(page)).toContain('"analytics_storage":"denied"');
-    await expect(button(page, 'Alle annehmen')).toBeHidden();
+    events.length = 0;
+    const reloaded = [page, other].map((tab) => tab.waitForEvent('load'));
+    await button(other, 'Auswahl speichern').click();
+    await Promise.all(reloaded);
+    for (const tab of [page, other]) {
+      // A tab that nobody sees paints nothing, and its scripts wait for that.
+      await tab.bringToFront();
+      await expect.poll(() => commands(tab)).toContain('"analytics_storage":"denied"');
+      await expect.poll(() => commands(tab)).toContain('"update"');
+      await expect(button(tab, 'Alle annehmen')).toBeHidden();
+    }
     expect(requested).toEqual([]);
+    expect(events).toEqual([]);
+    expect(await keptForShopify(page)).toEqual([]);
   });
 
   test('does not ask again after a refusal, and opens again from the footer', async ({open}) => {
-    const page = await open('/en/faq', {site: site()});
+    // An earlier consent, which has ended, has left them behind.
+    const oldCookies = {_ga: 'GA1.1.7', _shopify_y: 'y', _gcl_au: '1.1'};
+    const page = await open('/en/faq', {site: trackedSite(), cookies: oldCookies});
     await button(page, 'Reject all').click();
     const banner = page.getByRole('region', {name: 'Your choice'});
     await expect(banner).toBeHidden();
+    for (const name of Object.keys(oldCookies)) await expect.poll(() => cookieOf(page, name)).toBeUndefined();
     await page.reload();
     await expect.poll(() => commands(page)).toContain('"update"');
     expect(await commands(page)).not.toContain('granted');
@@ -87,12 +142,9 @@ describe('the consent banner', () => {
     await page.keyboard.press('Enter');
     await expect(banner).toBeFocused();
     const looks = [];
-    const choices = ['Accept all', 'Reject all', 'Choose'].map((name) =>
-      banner.getByRole('button', {name, exact: true}),
-    );
-    for (const choice of choices)
+    for (const name of ['Accept all', 'Reject all', 'Choose'])
       looks.push(
-        await choice.evaluate((element) => {
+        await banner.getByRole('button', {name, exact: true}).evaluate((element) => {
           const {width, height} = element.getBoundingClientRect();
           const {backgroundColor, color, fontSize} = getComputedStyle(element);
           return [Math.round(width), height, backgroundColor, color, fontSize].join();
@@ -101,78 +153,48 @@ describe('the consent banner', () => {
     expect(new Set(looks).size).toBe(1);
     await button(page, 'Choose').click();
     await expectAccessible(page);
+    await expectSettings(page, {
+      buttons: ['Accept all', 'Reject all', 'Save choice'],
+      names: ['Functionality', 'Statistics', 'Advertising'],
+    });
     await button(page, 'Save choice').click();
     await expect(banner).toBeHidden();
     await expect(button(page, 'Cookie settings')).toBeFocused();
   });
 
-  test.for([
-    [
-      '/imprint',
-      'Auswählen',
-      ['Alle annehmen', 'Alle ablehnen', 'Auswahl speichern'],
-      ['Funktion', 'Statistik', 'Werbung'],
-    ],
-    [
-      '/en/imprint',
-      'Choose',
-      ['Accept all', 'Reject all', 'Save choice'],
-      ['Functionality', 'Statistics', 'Advertising'],
-    ],
-  ] as const)(
-    'calls what is chosen as the privacy policy does, each button on one line: %s',
-    async ([path, choose, buttons, names], {open}) => {
-      for (const screen of ['phone', 'desktop'] as const) {
-        const page = await open(path, {site: site(), screen});
-        await button(page, choose).click();
-        for (const name of buttons) {
-          const lines = await button(page, name).evaluate((element) => {
-            const range = document.createRange();
-            range.selectNodeContents(element);
-            return new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size;
-          });
-          expect(lines, `${name}, ${screen}`).toBe(1);
-        }
-        for (const name of names)
-          await expect(page.getByRole('checkbox', {name: new RegExp(`^${name}:`)})).toBeVisible();
-      }
-    },
-  );
-
-  test('loads only what was chosen', async ({open}) => {
-    const page = await open('/en/imprint', {site: site(), expectedErrors});
+  test('does not ask a browser with Global Privacy Control, which may still agree from the footer (rule 16.14)', async ({
+    open,
+  }) => {
+    const page = await open('/faq', {site: trackedSite(), expectedErrors});
     const requested = await watchGoogle(page);
-    await button(page, 'Choose').click();
-    await page.getByRole('checkbox', {name: /^Statistics/}).check();
-    await button(page, 'Save choice').click();
-    await expect.poll(() => requested).toEqual(['/gtag/js']);
-    await expect.poll(() => commands(page)).toContain('"ad_storage":"denied"');
+    await watchShopify(page);
+    await test.step('what was agreed to before it asked', async () => {
+      await button(page, 'Alle annehmen').click();
+      await expect.poll(() => requested.toSorted()).toEqual(['/gtag/js', '/gtm.js']);
+    });
+
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', {configurable: true, get: () => true}),
+    );
+    requested.length = 0;
+    await page.reload();
+    await expect.poll(() => commands(page)).toContain('"update"');
+    expect(await commands(page)).not.toContain('granted');
+    await page.mouse.move(10, 10);
+    const banner = page.getByRole('region', {name: 'Ihre Entscheidung'});
+    await expect(banner).toBeHidden();
+    expect(requested).toEqual([]);
+
+    await button(page, 'Cookie-Einstellungen').click();
+    await expect(banner).toBeFocused();
+    await button(page, 'Alle annehmen').click();
+    await expect.poll(() => requested.toSorted()).toEqual(['/gtag/js', '/gtm.js']);
+    await page.reload();
+    await expect.poll(() => commands(page)).toContain('granted');
   });
 });
 
-test('an external consent tool replaces the banner, and its answers are followed', async ({open, startOwnSite}) => {
-  const scriptUrl = 'https://consent.example/tool.js';
-  const site = await startOwnSite({env: {...env, PUBLIC_CONSENT_SCRIPT_URL: scriptUrl}});
-  const page = await open('/imprint', {
-    site,
-    expectedErrors: [...expectedErrors, /third party: https:\/\/consent\.example/],
-  });
-  const requested = await watchGoogle(page);
-  // Like the real tool, it is ready some time after its script has run.
-  const tool = `setTimeout(() => {
-    window.state = {action: 'accept', categories: ['strict', 'performance']};
-    window.CookieScript = {instance: {currentState: () => window.state, show() { window.shown = true; }}};
-  }, 700);`;
-  await page.route(scriptUrl, (route) => route.fulfill({contentType: 'text/javascript', body: tool}));
-  await expect.poll(() => requested).toEqual(['/gtag/js']);
-  await expect(button(page, 'Alle annehmen')).toBeHidden();
-  await page.evaluate(() => window.dispatchEvent(new Event('CookieScriptAcceptAll')));
-  await expect.poll(() => requested).toEqual(['/gtag/js', '/gtm.js']);
-  await button(page, 'Cookie-Einstellungen').click();
-  expect(await page.evaluate(() => 'shown' in window)).toBe(true);
-});
-
-describe('booking', () => {
+test.describe('booking', () => {
   test('opens from the floating button, loads after a click, and sends a mail', async ({open, site}) => {
     const page = await open('/imprint');
     const requests: string[] = [];
@@ -199,47 +221,44 @@ describe('booking', () => {
     await expect(meeting).toBeFocused();
   });
 
-  test('loads at once for a visitor who agreed to it, and is a plain link without JavaScript', async ({open, site}) => {
-    const page = await open('/imprint');
-    await button(page, 'Auswählen').click();
-    await page.getByRole('checkbox', {name: /^Funktion/}).check();
-    await button(page, 'Auswahl speichern').click();
-    await page.getByRole('complementary').getByRole('link', {name: 'Termin buchen'}).click();
-    const calendar = page.frameLocator('iframe[title="Terminkalender"]');
-    await expect(calendar.getByText('09:30', {exact: true}).first()).toBeVisible();
-
-    const plain = await open('/en/imprint', {javaScript: false});
-    const link = plain.getByRole('complementary').getByRole('link', {name: 'Book a meeting'});
-    await expect(link).toHaveAttribute('href', `${site.storeUrl}/booking?locale=en`);
-    await expect(link).toHaveAttribute('target', '_blank');
-  });
-
-  test('is missing on a site without a scheduling page', async ({startOwnSite}) => {
-    const site = await startOwnSite({env: {BOOKING_URL: ''}});
-    const {html, headers} = await getDocument(`${site.url}/faq`);
+  test('is missing on a site without a scheduling page', async () => {
+    const {html, headers} = await getDocument(`${trackedSite().url}/faq`);
     expect(html).not.toContain('data-booking');
     expect(headers.get('Content-Security-Policy')).toContain("frame-src 'none'");
   });
 
-  test('opens from menu and footer, and the open menu hides the floating button', async ({open}) => {
+  test('opens from menu and footer, and loads at once for a visitor with consent', async ({open}) => {
     const page = await open('/en/faq');
-    const floating = page.getByRole('link', {name: 'Book a meeting'});
-    await page.getByRole('button', {name: /^Menu/}).click();
-    await expect(floating).toBeHidden();
-    await page
-      .getByRole('navigation', {name: 'Menu', exact: true})
-      .getByRole('link', {name: 'Free Consultation'})
-      .click();
     const dialog = page.getByRole('dialog', {name: 'Free consultation, 30 minutes'});
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    // The menu has closed, and the link in it can't have the focus.
-    await expect(page.getByRole('button', {name: /^Menu/})).toBeFocused();
     const footerLink = page.getByRole('contentinfo').getByRole('link', {name: 'Free Consultation'});
-    await footerLink.click();
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(footerLink).toBeFocused();
+
+    await test.step('from the menu, which hides the floating button', async () => {
+      const menu = page.getByRole('button', {name: /^Menu/});
+      await menu.click();
+      await expect(page.getByRole('link', {name: 'Book a meeting'})).toBeHidden();
+      const entries = page.getByRole('navigation', {name: 'Menu', exact: true});
+      await entries.getByRole('link', {name: 'Free Consultation'}).click();
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      // The menu has closed, and the link in it can't have the focus.
+      await expect(menu).toBeFocused();
+    });
+
+    await test.step('from the footer', async () => {
+      await footerLink.click();
+      await expect(dialog.getByRole('button', {name: 'Load calendar'})).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(footerLink).toBeFocused();
+    });
+
+    await test.step('with consent to functionality', async () => {
+      await button(page, 'Choose').click();
+      await page.getByRole('checkbox', {name: /^Functionality/}).check();
+      await button(page, 'Save choice').click();
+      await footerLink.click();
+      const calendar = page.frameLocator('iframe[title="Calendar"]');
+      await expect(calendar.getByText('09:30', {exact: true}).first()).toBeVisible();
+    });
   });
 });

@@ -1,5 +1,6 @@
-import {describe} from 'vitest';
 import {getDocument} from '../../tools/document';
+import {expectAccessible} from '../support/accessibility';
+import {waitForHydration} from '../support/ready';
 import {expect, test} from '../support/test';
 
 /** The one-line fields of the form (rule 15.1), with what the browser fills in by itself. */
@@ -51,44 +52,112 @@ const choices = {
 };
 const phases = {
   de: ['Keine Angabe', 'in Planung', 'im Umbau', 'Neubau', 'Bestand'],
-  en: ['Not specified', 'at the planning stage', 'being converted', 'new build', 'existing building'],
+  en: ['Not specified', 'planning', 'conversion under way', 'new build', 'existing building'],
 };
 
-describe('the contact page', () => {
-  test.for(['de', 'en'] as const)(
-    'has all fields and options, and shows other ways to get in touch (%s)',
-    async (language, {open}) => {
-      const page = await open(language === 'de' ? '/contact' : '/en/contact');
-      const form = page.locator('form').filter({has: page.locator('textarea')});
-      for (const [label, autocomplete] of Object.entries(textFields[language])) {
-        await expect(form.getByRole('textbox', {name: label}), label).toHaveAttribute('autocomplete', autocomplete);
-      }
-      for (const [legend, options] of Object.entries(choices[language])) {
-        await expect(form.getByRole('group', {name: legend}).locator('label')).toHaveText(options);
-      }
-      await expect(form.getByRole('combobox').locator('option')).toHaveText(phases[language]);
-      const direct = page.getByRole('region', {name: language === 'de' ? 'Direkt erreichbar' : 'Reach us directly'});
-      await expect(direct).toContainText('Fugengasse 12');
-      await expect(direct.getByRole('link', {name: 'studio@maser-mass.example'})).toHaveAttribute(
-        'href',
-        'mailto:studio@maser-mass.example',
-      );
-      await expect(direct.getByRole('link', {name: '+49 171 39200 70'})).toHaveAttribute('href', 'tel:+491713920070');
-      await direct.getByRole('link', {name: language === 'de' ? /offenen Stellen/ : /open positions/}).click();
-      await expect(page).toHaveURL(language === 'de' ? /[^n]\/jobs$/ : /\/en\/jobs$/);
-    },
-  );
+test.describe('the contact page', () => {
+  test('has all fields and options, and shows other ways to get in touch', async ({open}) => {
+    const page = await open('/contact', {javaScript: false});
+    for (const language of ['de', 'en'] as const) {
+      await test.step(language, async () => {
+        if (language === 'en') await page.goto('/en/contact');
+        const form = page.locator('form').filter({has: page.locator('textarea')});
+        await form.locator('summary').click();
+        for (const [label, autocomplete] of Object.entries(textFields[language])) {
+          const field = form.getByRole('textbox', {name: label});
+          await expect(field, label).toHaveAttribute('autocomplete', autocomplete);
+          await expect(field, label).toHaveAttribute('enterkeyhint', 'next');
+        }
+        for (const [legend, options] of Object.entries(choices[language])) {
+          await expect(form.getByRole('group', {name: legend}).locator('label')).toHaveText(options);
+        }
+        await expect(form.getByRole('combobox').locator('option')).toHaveText(phases[language]);
+        const direct = page.getByRole('region', {
+          name: language === 'de' ? 'Direkt erreichbar' : 'Contact us directly',
+        });
+        await expect(direct).toContainText('Fugengasse 12');
+        // The store says how to reach the studio.
+        const mail = direct.getByRole('link', {name: 'studio@maser-mass.example'});
+        await expect(mail).toHaveAttribute('href', 'mailto:studio@maser-mass.example');
+        const phone = direct.getByRole('link', {name: '+49 171 39200 70'});
+        await expect(phone).toHaveAttribute('href', 'tel:+491713920070');
+        const jobs = direct.getByRole('link', {name: language === 'de' ? /offenen Stellen/ : /open positions/});
+        await expect(jobs).toHaveAttribute('href', language === 'de' ? '/jobs' : '/en/jobs');
+      });
+    }
+  });
 
-  test.for([
+  test('says what is wrong beside a field that is left, and opens what is folded away where it is', async ({open}) => {
+    const page = await open('/en/contact', {consentRejected: true});
+    await waitForHydration(page);
+    const mail = page.getByLabel('Email').first();
+    const budget = page.getByLabel('Budget');
+    const send = page.getByRole('button', {name: 'Send enquiry'});
+    const invalid = 'Please enter a valid email address.';
+
+    await test.step('what is left empty isn’t wrong yet', async () => {
+      await page.getByLabel('Name').focus();
+      await page.keyboard.press('Tab');
+      await expect(mail).toBeFocused();
+      await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+    });
+
+    await test.step('what was typed is, until it is changed, and nothing moves', async () => {
+      const top = () => send.evaluate((button) => Math.round(button.getBoundingClientRect().top + scrollY));
+      const before = await top();
+      await page.keyboard.type('anna@');
+      await page.keyboard.press('Tab');
+      await expect(mail).toHaveAccessibleDescription(invalid);
+      await expect(page.getByRole('status').filter({hasText: invalid})).toHaveCount(1);
+      await expect(page.getByRole('alert')).toBeHidden();
+      expect(await top()).toBe(before);
+      await page.getByLabel('Phone').fill('0211 1');
+      await expect(mail).toHaveAccessibleDescription(invalid);
+      await expectAccessible(page);
+      await mail.fill('anna@example.com');
+      await expect(mail).toHaveAccessibleDescription('');
+    });
+
+    await test.step('an error that is folded away is shown when the form is sent', async () => {
+      await expect(budget).toBeHidden();
+      const summary = page.getByText('More about the project');
+      await summary.click();
+      await budget.fill('x'.repeat(201));
+      await summary.click();
+      await expect(budget).toBeHidden();
+      await send.click();
+      await expect(budget).toBeVisible();
+      await expect(budget).toHaveAccessibleDescription('Please keep this to 200 characters or fewer.');
+      await page.getByRole('alert').getByRole('link', {name: 'Please keep this to 200 characters or fewer.'}).click();
+      await expect(budget).toBeFocused();
+    });
+  });
+
+  test('on a touch screen Enter goes to the next field, as its key says', {tag: '@phone'}, async ({open}) => {
+    const page = await open('/contact', {touch: true, consentRejected: true});
+    await waitForHydration(page);
+    for (const [label, next] of [
+      ['Name', 'E-Mail'],
+      ['Telefon', 'Nachricht'],
+    ] as const) {
+      await page.getByLabel(label).first().press('Enter');
+      await expect(page.getByLabel(next).first()).toBeFocused();
+    }
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+
+  for (const [path, sentence] of [
     ['/thankyou/J%C3%B6rg', 'Hallo Jörg, Danke für deine Anfrage! Wir melden uns.'],
     ['/en/thankyou/Anna', 'Hello Anna, thank you for your enquiry! We will be in touch.'],
     ['/thankyou/%3Cimg%20src%3Dx%3E', 'Hallo &lt;img src=x&gt;, Danke'],
     ['/thankyou/A%2F..%2FB%250A', 'Hallo A/../B%0A, Danke'],
     ['/thankyou/%E2%80%AEAnna%00', 'Hallo Anna, Danke'],
     ['/thankyou', 'Danke für deine Anfrage! Wir melden uns.'],
-  ])('%s says thank you', async ([path, sentence], {site}) => {
-    const {status, html} = await getDocument(site.url + path);
-    expect(status).toBe(200);
-    expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toContain(sentence);
-  });
+  ]) {
+    test(`thanks the sender: ${path}`, async ({site}) => {
+      const {status, html} = await getDocument(site.url + path);
+      expect(status).toBe(200);
+      expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toContain(sentence);
+    });
+  }
 });

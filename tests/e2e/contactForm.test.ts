@@ -1,15 +1,21 @@
-import {describe} from 'vitest';
-import type {Page} from 'playwright';
+import type {Page} from '@playwright/test';
 import {expectAccessible} from '../support/accessibility';
 import {waitForHydration} from '../support/ready';
 import {holdRequests} from '../support/requests';
 import {expect, test} from '../support/test';
+
+/** Opens what is folded away. */
+async function unfold(page: Page, title = 'Mehr zum Projekt') {
+  const folded = page.locator('details').filter({hasText: title});
+  if ((await folded.getAttribute('open')) === null) await folded.locator('summary').click();
+}
 
 async function fillIn(page: Page) {
   await page.getByLabel('Name').fill('Jörg "Öl" Maß');
   await page.getByLabel('E-Mail').first().fill('joerg@example.com');
   await page.getByLabel('Telefon').fill('030 1234');
   await page.getByLabel('Nachricht').fill('Eine Bank\nfür zwei <3');
+  await unfold(page);
   await page.getByLabel('Aktuelle Phase').selectOption('Neubau');
   await page.getByRole('checkbox', {name: 'Ladenbau'}).check();
   await page.getByRole('checkbox', {name: 'Beratung'}).check();
@@ -19,248 +25,226 @@ async function fillIn(page: Page) {
 
 const sendButton = (page: Page) => page.getByRole('button', {name: 'Anfrage senden'});
 
-describe('the contact form', () => {
-  test.for([true, false])('sends a readable mail to the studio (JavaScript: %s)', async (javaScript, {open, site}) => {
-    const page = await open('/contact', {javaScript});
-    await fillIn(page);
-    await sendButton(page).click();
-    await expect(page).toHaveURL(`${site.url}/thankyou/J%C3%B6rg`);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(
-      'Hallo Jörg, Danke für deine Anfrage! Wir melden uns.',
-    );
-    const mails = await site.control.mails();
-    expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({subject: 'Projektanfrage von Jörg "Öl" Maß', replyTo: ['joerg@example.com']});
-    expect(mails[0]?.text).toContain('Ladenbau, Beratung');
-    expect(mails[0]?.text).toContain('Eine Bank\nfür zwei <3');
-    expect(mails[0]?.html).toContain('Eine Bank\nfür zwei &lt;3');
-  });
+/** Sends a form without name, phone, source and consent, and looks at what the page says. */
+async function expectMissing(page: Page) {
+  await page.getByLabel('E-Mail').first().fill('anna@example.com');
+  await page.getByLabel('Nachricht').fill('Guten Tag');
+  await sendButton(page).click();
+  const summary = page.getByRole('alert');
+  await expect(summary.getByRole('link')).toHaveText([
+    'Bitte geben Sie Ihren Namen ein.',
+    'Bitte geben Sie Ihre Telefonnummer ein.',
+    'Bitte sagen Sie uns, wie Sie von uns gehört haben.',
+    'Bitte akzeptieren Sie die Datenschutzerklärung.',
+  ]);
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Bitte geben Sie Ihren Namen ein.');
+  await expect(page.getByLabel('Nachricht')).toHaveValue('Guten Tag');
+  await summary.getByRole('link', {name: 'Bitte sagen Sie uns'}).click();
+  await expect(page.getByRole('radio', {name: 'Instagram'})).toBeFocused();
+}
 
-  test.for([true, false])(
-    'says what is missing and focuses the first wrong field (JavaScript: %s)',
-    async (javaScript, {open, site}) => {
-      const page = await open('/en/contact', {javaScript, expectedErrors: javaScript ? [] : [/status 400/]});
-      await page.getByLabel('Email').first().fill('anna@example.com');
-      await page.getByLabel('Message').fill('Hello');
-      await page.getByRole('button', {name: 'Send enquiry'}).click();
-      const summary = page.getByRole('alert');
-      await expect(summary.getByRole('link')).toHaveText([
-        'Please enter your name.',
-        'Please enter your phone number.',
-        'Please tell us how you heard about us.',
-        'Please accept the privacy policy.',
-      ]);
-      await expect(page.getByLabel('Name')).toBeFocused();
-      await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Please enter your name.');
-      await expect(page.getByLabel('Message')).toHaveValue('Hello');
-      await summary.getByRole('link', {name: 'Please tell us'}).click();
-      await expect(page.getByRole('radio', {name: 'Instagram'})).toBeFocused();
-      if (javaScript) {
-        const wrong = page.locator('[aria-invalid="true"]');
-        await expect(wrong).toHaveCount(8);
-        await expectAccessible(page);
-        await page.getByLabel('Company').fill('x');
-        await expect(summary).toBeHidden();
-        await expect(wrong).toHaveCount(0);
-        await page.getByRole('button', {name: 'Send enquiry'}).click();
-        await page.getByRole('checkbox', {name: 'Joinery'}).check();
-        await expect(wrong).toHaveCount(0);
-      }
-      expect(await site.control.mails()).toEqual([]);
-    },
+/** The sender is thanked, and the studio has one mail with every word. */
+async function expectSent(page: Page, mails: {subject: string; replyTo?: string[]; text: string; html: string}[]) {
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    'Hallo Jörg, Danke für deine Anfrage! Wir melden uns.',
   );
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({subject: 'Projektanfrage von Jörg "Öl" Maß', replyTo: ['joerg@example.com']});
+  expect(mails[0]?.text).toContain('Ladenbau, Beratung');
+  expect(mails[0]?.text).toContain('Eine Bank\nfür zwei <3');
+  expect(mails[0]?.html).toContain('Eine Bank\nfür zwei &lt;3');
+}
 
-  test('can be filled in and sent with the keyboard alone', async ({open, site}) => {
-    const page = await open('/contact', {consentRejected: true});
-    await waitForHydration(page);
-    await page.getByLabel('Name').focus();
-    for (const line of ['Anna', 'anna@example.com', '030', '', 'Köln']) {
-      await page.keyboard.type(line);
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('ArrowDown');
-    for (const [key, name] of [
-      ['Tab', 'Budget'],
-      ['Tab', 'Zeitrahmen'],
-      ['Tab', 'Ladenbau'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(page.getByLabel(name)).toBeFocused();
-    }
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Space');
-    await page.getByRole('radio', {name: 'Instagram'}).focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await page.getByLabel('Budget').focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${site.url}/thankyou/Anna`);
-    const [mail] = await site.control.mails();
-    for (const line of [
-      'Ort des Projekts: Köln',
-      'Welche Leistungen interessieren Sie: Ladenbau\n',
-      'Aktuelle Phase: in Planung',
-      'gehört: Empfehlung',
-    ]) {
-      expect(mail?.text).toContain(line);
-    }
-  });
-
-  test('shows that it is sending, and sends once after a double click', async ({open, startOwnSite}) => {
-    const site = await startOwnSite();
-    await site.control.addFault({operation: '/emails', kind: 'latency', ms: 1500});
-    const page = await open('/contact', {site});
-    const requests: string[] = [];
-    page.on('request', (request) => request.url().endsWith('/api/send-email') && requests.push(request.url()));
-    await fillIn(page);
-    await sendButton(page).dblclick();
-    const sending = page.getByRole('button', {name: 'Wird gesendet …'});
-    await expect(sending).toHaveAttribute('aria-disabled', 'true');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/thankyou/);
-    expect(requests).toHaveLength(1);
-    expect(await site.control.mails()).toHaveLength(1);
-  });
-
-  test('keeps all input after a failure and a reload, and offers to send a mail', async ({open, startOwnSite}) => {
-    const site = await startOwnSite();
-    await site.control.addFault({operation: '/emails', kind: '500'});
-    const page = await open('/contact', {site, expectedErrors: [/status 502/]});
-    await fillIn(page);
-    await sendButton(page).click();
-    const refusal = page.getByRole('alert');
-    await expect(refusal).toContainText('Ihre Anfrage konnte gerade nicht zugestellt werden.', {timeout: 15_000});
-    const href = await refusal.getByRole('link', {name: 'Als E-Mail senden'}).getAttribute('href');
-    expect(new URL(href ?? '').searchParams.get('body')).toContain('Eine Bank\r\nfür zwei <3');
-    await expect(sendButton(page)).toBeEnabled();
-
-    await page.reload();
-    await expect(page.getByLabel('Nachricht')).toHaveValue('Eine Bank\nfür zwei <3');
-    await expect(page.getByLabel('Name')).toHaveValue('Jörg "Öl" Maß');
-    await expect(page.getByRole('checkbox', {name: 'Ladenbau'})).toBeChecked();
-    await expect(page.getByRole('radio', {name: 'Empfehlung'})).toBeChecked();
-    const privacy = page.getByRole('checkbox', {name: 'Ich habe die Datenschutzerklärung'});
-    await expect(privacy).not.toBeChecked();
-
-    await site.control.clearFaults();
-    await privacy.check();
-    await sendButton(page).click();
-    await expect(page).toHaveURL(/thankyou/);
-    expect(await site.control.mails()).toHaveLength(1);
-    await page.goto('/contact');
-    await expect(page.getByLabel('Name')).toHaveValue('');
-  });
-
-  test('keeps all input after a failure without JavaScript too', async ({open, startOwnSite}) => {
-    const site = await startOwnSite({env: {MAIL_API_KEY: 'wrong'}});
-    const page = await open('/contact', {site, javaScript: false, expectedErrors: [/status 502/]});
-    await fillIn(page);
-    await sendButton(page).click();
-    await expect(page.getByRole('link', {name: 'Als E-Mail senden'})).toBeVisible();
-    await expect(page.getByLabel('Nachricht')).toHaveValue('Eine Bank\nfür zwei <3');
-    await expect(page.getByRole('checkbox', {name: 'Beratung'})).toBeChecked();
-    await expect(page.getByRole('radio', {name: 'Empfehlung'})).toBeChecked();
-    await expect(page.getByLabel('Aktuelle Phase')).toHaveValue('neubau');
-  });
-
-  test('can be sent again after the network has failed', async ({open}) => {
-    const page = await open('/contact', {expectedErrors: [/failed: POST/]});
-    await page.getByRole('button', {name: 'Alle ablehnen'}).click();
-    await fillIn(page);
-    await page.context().setOffline(true);
-    await sendButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('nicht zugestellt');
-    await expect(sendButton(page)).toBeVisible();
-  });
-
-  test('works when the consent banner fails to load, and the banner shows on the next page', async ({open}) => {
-    const page = await open('/contact', {expectedErrors: [/failed: GET .*ConsentPanel/]});
-    await page.route(/ConsentPanel/, (route) => route.abort('internetdisconnected'));
-    await page.waitForEvent('requestfailed');
-    await fillIn(page);
-    await page.unroute(/ConsentPanel/);
-    await page.reload();
-    await page.getByRole('button', {name: 'Alle ablehnen'}).click();
-    await expect(page.getByLabel('Name')).not.toHaveValue('');
-  });
-
-  test('keeps all input when the language is switched', async ({open}) => {
+test.describe('the contact form', () => {
+  test('shows which fields are missing, and sends a readable mail once on a double click', async ({open, site}) => {
     const page = await open('/contact');
-    await fillIn(page);
-    await page.getByRole('contentinfo').getByRole('link', {name: 'EN', exact: true}).click();
-    await expect(page.getByLabel('Message')).toHaveValue('Eine Bank\nfür zwei <3');
-    await expect(page.getByRole('checkbox', {name: 'Consultancy'})).toBeChecked();
-    await expect(page.getByLabel('Current phase')).toHaveValue('neubau');
+    const wrong = page.locator('[aria-invalid="true"]');
+
+    await test.step('missing fields are marked', async () => {
+      await expectMissing(page);
+      await expect(wrong).toHaveCount(8);
+      await expectAccessible(page);
+      expect(await site.control.mails()).toEqual([]);
+    });
+
+    await test.step('any change of a field clears all errors', async () => {
+      await unfold(page);
+      await page.getByLabel('Unternehmen').fill('x');
+      await expect(page.getByRole('alert')).toBeHidden();
+      await expect(wrong).toHaveCount(0);
+      await page.getByLabel('Unternehmen').fill('');
+      await sendButton(page).click();
+      await expect(wrong).toHaveCount(8);
+      await page.getByRole('checkbox', {name: 'Ladenbau'}).check();
+      await expect(wrong).toHaveCount(0);
+    });
+
+    await test.step('a double click sends one mail', async () => {
+      await site.control.addFault({operation: '/emails', kind: 'latency', ms: 1500});
+      const requests: string[] = [];
+      page.on('request', (request) => request.url().endsWith('/api/send-email') && requests.push(request.url()));
+      await fillIn(page);
+      await sendButton(page).dblclick();
+      const sending = page.getByRole('button', {name: 'Wird gesendet …'});
+      await expect(sending).toHaveAttribute('aria-disabled', 'true');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${site.url}/thankyou/J%C3%B6rg`);
+      expect(requests).toHaveLength(1);
+      await expectSent(page, await site.control.mails());
+    });
   });
 
-  test('answers with an error when the input is too long', async ({site}) => {
+  test('shows missing fields, keeps all input after a failure, and sends it, without JavaScript', async ({
+    open,
+    site,
+  }) => {
+    const page = await open('/contact', {javaScript: false, expectedErrors: [/status 400/, /status 502/]});
+    await expectMissing(page);
+    expect(await site.control.mails()).toEqual([]);
+
+    await test.step('the mail service fails', async () => {
+      await site.control.addFault({operation: '/emails', kind: '500'});
+      await fillIn(page);
+      await sendButton(page).click();
+      await expect(page.getByRole('link', {name: 'Als E-Mail senden'})).toBeVisible({timeout: 15_000});
+      await expect(page.getByLabel('Nachricht')).toHaveValue('Eine Bank\nfür zwei <3');
+      await expect(page.getByRole('checkbox', {name: 'Beratung'})).toBeChecked();
+      await expect(page.getByRole('radio', {name: 'Empfehlung'})).toBeChecked();
+      await expect(page.getByLabel('Aktuelle Phase')).toHaveValue('neubau');
+    });
+
+    await test.step('the mail service works again', async () => {
+      await site.control.clearFaults();
+      await page.getByRole('checkbox', {name: 'Ich habe die Datenschutzerklärung'}).check();
+      await sendButton(page).click();
+      // The browser keeps the fragment of the last error.
+      await expect(page).toHaveURL(/\/thankyou\/J%C3%B6rg(#\w+)?$/);
+      await expectSent(page, await site.control.mails());
+    });
+  });
+
+  test('keeps all input after failures, a reload and a change of language', async ({open, site}) => {
+    const page = await open('/contact', {
+      expectedErrors: [/failed: GET .*ConsentPanel/, /failed: POST/, /status 502/],
+    });
+    const refusal = page.getByRole('alert');
+
+    await test.step('the consent banner’s code fails to load', async () => {
+      await page.route(/ConsentPanel/, (route) => route.abort('internetdisconnected'));
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('ConsentPanel'));
+      await fillIn(page);
+      await failed;
+      await page.unroute(/ConsentPanel/);
+    });
+
+    await test.step('the network fails', async () => {
+      await page.context().setOffline(true);
+      await sendButton(page).click();
+      await expect(refusal).toContainText('nicht zugestellt');
+      await expect(sendButton(page)).toBeVisible();
+      await page.context().setOffline(false);
+    });
+
+    await test.step('the mail service fails', async () => {
+      await site.control.addFault({operation: '/emails', kind: '500'});
+      await sendButton(page).click();
+      await expect(refusal).toContainText('Ihre Anfrage konnte gerade nicht zugestellt werden.', {timeout: 15_000});
+      const href = await refusal.getByRole('link', {name: 'Als E-Mail senden'}).getAttribute('href');
+      expect(new URL(href ?? '').searchParams.get('body')).toContain('Eine Bank\r\nfür zwei <3');
+      await expect(sendButton(page)).toBeEnabled();
+      await site.control.clearFaults();
+    });
+
+    await test.step('a reload keeps everything except the privacy consent, and loads the banner', async () => {
+      await page.reload();
+      await expect(page.getByLabel('Nachricht')).toHaveValue('Eine Bank\nfür zwei <3');
+      await expect(page.getByLabel('Name')).toHaveValue('Jörg "Öl" Maß');
+      await expect(page.getByRole('checkbox', {name: 'Ladenbau'})).toBeChecked();
+      await expect(page.getByRole('radio', {name: 'Empfehlung'})).toBeChecked();
+      await expect(page.getByRole('checkbox', {name: 'Ich habe die Datenschutzerklärung'})).not.toBeChecked();
+      await page.getByRole('button', {name: 'Alle ablehnen'}).click();
+    });
+
+    await test.step('the other language keeps everything, too', async () => {
+      await page.getByRole('contentinfo').getByRole('link', {name: 'EN', exact: true}).click();
+      await expect(page.getByLabel('Message')).toHaveValue('Eine Bank\nfür zwei <3');
+      await expect(page.getByRole('checkbox', {name: 'Consultancy'})).toBeChecked();
+      await expect(page.getByLabel('Current phase')).toHaveValue('neubau');
+    });
+
+    await test.step('the form is empty after the enquiry is sent', async () => {
+      await page.getByRole('checkbox', {name: 'privacy policy'}).check();
+      await page.getByRole('button', {name: 'Send enquiry'}).click();
+      await expect(page).toHaveURL(/\/en\/thankyou/);
+      expect(await site.control.mails()).toHaveLength(1);
+      await page.goto('/contact');
+      await waitForHydration(page);
+      await expect(page.getByLabel('Name')).toHaveValue('');
+    });
+  });
+
+  test('shows an error when the input is too long', async ({site}) => {
     const body = new URLSearchParams({name: 'Anna', text: 'x'.repeat(70_000)});
     const answer = await fetch(`${site.url}/en/contact`, {method: 'POST', body});
     expect(answer.status).toBe(413);
-    expect(await answer.text()).toContain('This is more than the form can send.');
+    expect(await answer.text()).toContain('That’s too long for this form.');
   });
 
-  test('keeps the edited text of a link after a reload, and adds the text of another link', async ({open}) => {
-    const page = await open('/contact?text=Tisch%20120%20cm');
+  test('is filled in by links, and keeps what the visitor typed before and after', async ({open}) => {
+    const link = `/contact?text=${encodeURIComponent('Tisch\n120 × 60 cm')}&category=tischlerarbeiten&name=x`;
+    const page = await open(link, {consentRejected: true});
     const text = page.getByLabel('Nachricht');
-    await waitForHydration(page);
-    await text.fill('Tisch 130 cm');
-    await page.reload();
-    await waitForHydration(page);
-    await expect(text).toHaveValue('Tisch 130 cm');
-    await page.goto('/contact?text=Bank%2090%20cm');
-    await expect(text).toHaveValue('Tisch 130 cm\n\nBank 90 cm');
-    await text.fill('');
-    await page.reload();
-    await waitForHydration(page);
-    await expect(text).toHaveValue('');
-  });
 
-  test('keeps what was written and chosen before the scripts came, and puts back the rest', async ({open}) => {
-    const page = await open('/contact', {consentRejected: true});
-    await waitForHydration(page);
-    await page.getByLabel('Name').fill('Anna');
-    await page.getByLabel('Aktuelle Phase').selectOption('neubau');
-    await page.getByRole('radio', {name: 'Instagram'}).check();
+    await test.step('a link fills in its subject, but no name', async () => {
+      await expect(text).toHaveValue('Tisch\n120 × 60 cm');
+      await expect(page.getByRole('checkbox', {name: 'Tischlerarbeiten'})).toBeChecked();
+      await expect(page.getByLabel('Name')).toHaveValue('');
+      await waitForHydration(page);
+    });
 
-    const scripts = await holdRequests(page, /\/assets\/.*\.js$/);
-    await page.goto('/en/contact?text=Table%20120%20cm', {waitUntil: 'commit'});
-    const phase = page.getByLabel('Current phase');
-    await page.getByLabel('Phone').fill('030 1234');
-    await page.getByLabel('Message').fill('Table 130 cm');
-    await phase.selectOption('bestand');
-    await page.getByRole('radio', {name: 'Google'}).check();
-    scripts.release();
-    await waitForHydration(page);
-    await expect(page.getByLabel('Name')).toHaveValue('Anna');
-    await expect(page.getByLabel('Message')).toHaveValue('Table 130 cm');
-    await expect(phase).toHaveValue('bestand');
-    await expect(page.getByRole('radio', {name: 'Google'})).toBeChecked();
+    await test.step('a link’s text is not stored unless the visitor edits it', async () => {
+      await page.goto('/contact?text=Bank');
+      await waitForHydration(page);
+      await expect(text).toHaveValue('Bank');
+    });
 
-    await page.goto('/contact');
-    await expect(page.getByLabel('Telefon')).toHaveValue('030 1234');
-    await expect(page.getByLabel('Nachricht')).toHaveValue('Table 130 cm');
-    await expect(page.getByLabel('Aktuelle Phase')).toHaveValue('bestand');
-    await expect(page.getByRole('radio', {name: 'Google'})).toBeChecked();
-  });
+    await test.step('input from before the scripts load is kept, and the rest is restored', async () => {
+      await page.getByLabel('Name').fill('Anna');
+      await unfold(page);
+      await page.getByLabel('Aktuelle Phase').selectOption('neubau');
+      await page.getByRole('radio', {name: 'Instagram'}).check();
+      await text.fill('');
+      const scripts = await holdRequests(page, /\/assets\/.*\.js$/);
+      await page.goto('/en/contact?text=Table%20120%20cm', {waitUntil: 'commit'});
+      await unfold(page, 'More about the project');
+      const phase = page.getByLabel('Current phase');
+      await page.getByLabel('Phone').fill('030 1234');
+      await page.getByLabel('Message').fill('Table 130 cm');
+      await phase.selectOption('bestand');
+      await page.getByRole('radio', {name: 'Google'}).check();
+      scripts.release();
+      await waitForHydration(page);
+      await expect(page.getByLabel('Name')).toHaveValue('Anna');
+      await expect(page.getByLabel('Message')).toHaveValue('Table 130 cm');
+      await expect(phase).toHaveValue('bestand');
+      await expect(page.getByRole('radio', {name: 'Google'})).toBeChecked();
+    });
 
-  test('keeps nothing of links that nobody wrote to', async ({open}) => {
-    const page = await open('/contact?text=Tisch', {consentRejected: true});
-    await waitForHydration(page);
-    await page.goto('/contact?text=Bank');
-    await waitForHydration(page);
-    await expect(page.getByLabel('Nachricht')).toHaveValue('Bank');
-  });
+    await test.step('another link adds its text', async () => {
+      await page.goto('/contact?text=Bank%2090%20cm');
+      await expect(text).toHaveValue('Table 130 cm\n\nBank 90 cm');
+      await expect(page.getByLabel('Telefon')).toHaveValue('030 1234');
+      await expect(page.getByLabel('Aktuelle Phase')).toHaveValue('bestand');
+      await expect(page.getByRole('radio', {name: 'Google'})).toBeChecked();
+    });
 
-  test('is filled in by a link from the configurator, except for the name', async ({open}) => {
-    const page = await open(
-      `/contact?text=${encodeURIComponent('Tisch\n120 × 60 cm')}&category=tischlerarbeiten&name=x`,
-    );
-    await expect(page.getByLabel('Nachricht')).toHaveValue('Tisch\n120 × 60 cm');
-    await expect(page.getByRole('checkbox', {name: 'Tischlerarbeiten'})).toBeChecked();
-    await expect(page.getByLabel('Name')).toHaveValue('');
+    await test.step('text of a link that the visitor deleted is not added again', async () => {
+      await waitForHydration(page);
+      await text.fill('');
+      await page.reload();
+      await waitForHydration(page);
+      await expect(text).toHaveValue('');
+    });
   });
 });

@@ -1,9 +1,10 @@
 import type {MetaobjectRecord} from 'demo-store/model';
+import {getLanguage, localizedPath} from '~/i18n/language';
 import {loadContent} from '../../studio/load';
-import {getDocument, withoutData} from '../../tools/document';
+import {getDocument, tags, withoutData} from '../../tools/document';
 import {markContent} from '../support/markedContent';
 import {itemsValue} from '../support/cookies';
-import {expect, test} from '../support/test';
+import {expect, siteForAll, test} from '../support/test';
 
 /** The pages that show an entry of a type. A field that none of them shows fails the test. */
 const pagesOf: Record<string, (handle: string) => string[]> = {
@@ -35,9 +36,17 @@ const nestedIn = ({fields}: MetaobjectRecord) =>
     .flatMap((field) => ('references' in field ? field.references : []))
     .filter((reference) => reference.kind === 'metaobject');
 
-test('every field of every entry is shown on a page of its type', async ({startOwnSite}) => {
-  const {content, marks} = markContent(await loadContent());
-  const {url, control} = await startOwnSite({content});
+const {content, marks} = markContent(await loadContent());
+
+/** All fields have a mark, and a link stands in the description of each product. */
+const site = siteForAll(() => {
+  const link = '<p><a href="/contact">Kontakt</a></p>';
+  const products = content.products.map((product) => ({...product, descriptionHtml: {DE: link, EN: link}}));
+  return {content: {...content, products}};
+});
+
+test('every field of every entry is shown on a page of its type', async () => {
+  const {url, control} = site();
   // The cart has something to say only when something is in it.
   const {html: shown} = await getDocument(`${url}/product/tritt-stufe`);
   const [, variant = ''] = /gid:\/\/shopify\/ProductVariant\/(\d+)/.exec(shown) ?? [];
@@ -71,15 +80,27 @@ test('every field of every entry is shown on a page of its type', async ({startO
   expect(marks.map(keyOf).filter((key) => !read.has(key))).toEqual([]);
 });
 
-test('the footer names the ways to pay of the shop', async ({startOwnSite}) => {
-  const content = await loadContent();
-  const shop = {...content.shop, acceptedCardBrands: ['DINERS_CLUB'], supportedDigitalWallets: ['APPLE_PAY']};
-  const {url} = await startOwnSite({content: {...content, shop}});
-  for (const [path, label] of [
-    ['', 'Zahlungsarten:'],
-    ['/en', 'Ways to pay:'],
+test('links inside policies, product descriptions and rich text stay in the language of the page', async ({
+  site: {url: studio},
+}) => {
+  const {url} = site();
+  for (const [language, contact] of [
+    ['de', '/contact'],
+    ['en', '/en/contact'],
   ] as const) {
-    const [, footer = ''] = withoutData((await getDocument(url + path)).html).split('<footer');
-    expect(footer.replace(/<!-- -->/g, '')).toContain(`${label} Diners Club, Apple Pay`);
+    for (const [origin, path] of [
+      [url, '/legal/shipping-policy'],
+      [url, '/product/hocker-lot'],
+      [url, '/product/custom-shelf'],
+      [studio, '/legal/agb-info'],
+    ] as const) {
+      const html = withoutData((await getDocument(origin + localizedPath(path, language))).html);
+      const [, main = ''] = /<main.*?>(.*)<\/main>/s.exec(html) ?? [];
+      const targets = tags(main, 'a').flatMap(({href = ''}) => (/^\//.test(href) ? [href] : []));
+      expect(targets.length, path).toBeGreaterThan(0);
+      const others = targets.filter((target) => getLanguage(target) !== language);
+      expect(others, path).toEqual([]);
+      if (origin === url) expect(targets, path).toContain(contact);
+    }
   }
 });

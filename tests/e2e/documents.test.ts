@@ -1,49 +1,56 @@
-import {describe} from 'vitest';
+import {request as httpRequest} from 'node:http';
+import {text} from 'node:stream/consumers';
+import {brand} from '../../app/brand';
+import {escapeHtml} from '../../app/platform/html';
 import {getDocument, tags} from '../../tools/document';
 import {languages, localizedPath} from '../../app/i18n/language';
 import {everyPage, pages} from '../../tools/pages';
 import type {Site} from '../../tools/site';
 import {itemsValue} from '../support/cookies';
-import {expect, test} from '../support/test';
+import {expect, siteForAll, test} from '../support/test';
 
 const locales = {de: 'de-DE', en: 'en-GB'};
 
-describe.each(everyPage)('%s', (path, language) => {
-  const german = language === 'de' ? path : path.slice(3) || '/';
-  const english = `/en${german === '/' ? '' : german}`;
+for (const [path, language] of everyPage) {
+  test.describe(`${path}`, () => {
+    const german = language === 'de' ? path : path.slice(3) || '/';
+    const english = `/en${german === '/' ? '' : german}`;
 
-  test('is a complete document in its language', async ({site}) => {
-    const {status, html} = await getDocument(site.url + path);
-    expect(status).toBe(200);
-    expect(tags(html, 'h1')).toHaveLength(1);
-    expect(tags(html, 'html')[0]?.lang).toBe(locales[language]);
-    expect(/<title>([^<]+)/.exec(html)?.[1]).toContain('Maser');
-  });
-
-  test('has a description, a social card and icons', async ({site}) => {
-    const {html} = await getDocument(site.url + path);
-    const meta = Object.fromEntries(tags(html, 'meta').map(({name, property, content}) => [name ?? property, content]));
-    expect(meta.description).toMatch(/\w/);
-    expect(meta['og:title']).toContain('Maser');
-    expect(meta['og:description']).toBe(meta.description);
-    expect(meta['og:url']).toBe(site.url + path);
-    expect(meta['og:image']).toMatch(/^http/);
-    expect(meta['twitter:card']).toBe('summary_large_image');
-    const icons = tags(html, 'link').filter(({rel = ''}) => rel.includes('icon'));
-    expect(icons.map(({rel}) => rel)).toEqual(expect.arrayContaining(['icon', 'apple-touch-icon']));
-  });
-
-  test('names its own URL and the one in the other language', async ({site}) => {
-    const links = tags((await getDocument(site.url + path)).html, 'link');
-    const alternates = links.filter(({rel}) => rel === 'alternate').map(({hreflang, href}) => [hreflang, href]);
-    expect(Object.fromEntries(alternates)).toEqual({
-      de: site.url + german,
-      en: site.url + english,
-      'x-default': site.url + german,
+    test('is a complete document in its language', async ({site}) => {
+      const {status, html} = await getDocument(site.url + path);
+      expect(status).toBe(200);
+      expect(tags(html, 'h1')).toHaveLength(1);
+      expect(tags(html, 'html')[0]?.lang).toBe(locales[language]);
+      expect(/<title>([^<]+)/.exec(html)?.[1]).toContain(escapeHtml(brand.name));
     });
-    expect(links.find(({rel}) => rel === 'canonical')?.href).toBe(site.url + path);
+
+    test('has a description, a social card and icons', async ({site}) => {
+      const {html} = await getDocument(site.url + path);
+      const meta = Object.fromEntries(
+        tags(html, 'meta').map(({name, property, content}) => [name ?? property, content]),
+      );
+      expect(meta.description).toMatch(/\w/);
+      expect(meta['og:title']).toContain(escapeHtml(brand.name));
+      expect(meta['og:description']).toBe(meta.description);
+      expect(meta['og:url']).toBe(site.url + path);
+      expect(meta['og:image']).toMatch(/^http/);
+      expect(meta['twitter:card']).toBe('summary_large_image');
+      const icons = tags(html, 'link').filter(({rel = ''}) => rel.includes('icon'));
+      expect(icons.map(({rel}) => rel)).toEqual(expect.arrayContaining(['icon', 'apple-touch-icon']));
+    });
+
+    test('links its own URL and the one in the other language', async ({site}) => {
+      const links = tags((await getDocument(site.url + path)).html, 'link');
+      const alternates = links.filter(({rel}) => rel === 'alternate').map(({hreflang, href}) => [hreflang, href]);
+      expect(Object.fromEntries(alternates)).toEqual({
+        de: site.url + german,
+        en: site.url + english,
+        'x-default': site.url + german,
+      });
+      expect(links.find(({rel}) => rel === 'canonical')?.href).toBe(site.url + path);
+    });
   });
-});
+}
 
 test('every page has a description of its own, in both languages', async ({site}) => {
   const legal = ['terms-of-service', 'refund-policy', 'shipping-policy'].map((term) => `/legal/${term}`);
@@ -58,19 +65,19 @@ test('every page has a description of its own, in both languages', async ({site}
   }
 });
 
-test('what is German only says so on English pages, in its language', async ({open, site}) => {
+test('content that is German only is marked as German on English pages', async ({site}) => {
   for (const path of ['/faq', '/press', '/imprint']) {
     const {html} = await getDocument(`${site.url}/en${path}`);
     const locale = tags(html, 'meta').find(({property}) => property === 'og:locale')?.content;
     expect(locale, path).toBe(path === '/imprint' ? 'en_GB' : 'de_DE');
   }
-  const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
-  const faq = await open('/en/faq');
-  expect(await faq.getByRole('heading', {level: 1}).evaluate(languageOf)).toBe('de');
-  expect(await faq.getByText('This page is in German only.').evaluate(languageOf)).toBe('en');
+  const [, main = ''] = (await getDocument(`${site.url}/en/faq`)).html.split(/(?=<main)/);
+  const [beforeTitle = ''] = main.split('<h1');
+  expect(tags(beforeTitle, 'div')[0]?.lang).toBe('de');
+  expect(beforeTitle).toContain('<span lang="en">This page is in German only.</span>');
 });
 
-test('a document links the styles of all its parts, also of those whose code comes later', async ({site}) => {
+test('a document loads the styles of all its components, including lazy ones', async ({site}) => {
   for (const path of ['/product/kliv', ...Object.values(pages)]) {
     const {html} = await getDocument(site.url + path);
     const sheets = tags(html, 'link').filter(({rel}) => rel === 'stylesheet');
@@ -95,10 +102,14 @@ const visitor = `cartItems=${itemsValue('1.2')}; selectedLanguage=DE; consent=al
 /** All pages but the cart, which is the only document that depends on the visitor. */
 const pagesForAll = everyPage.filter(([path]) => !path.endsWith('/cart'));
 
-test('pages are the same to the byte for every visitor, and set no cookie', async ({site, startOwnSite}) => {
+const siteUrl = 'https://studio.example';
+const siteWithUrl = siteForAll(() => ({env: {PUBLIC_SITE_URL: `${siteUrl}/`}}));
+
+test('pages are the same to the byte for every visitor, and set no cookie', async ({site}) => {
   // A second site, so that no document is the kept one of the first visitor.
-  const second = await startOwnSite({seed: 'tests'});
-  const bare = (html: string, {url, storeUrl}: Site) => html.replaceAll(url, 'SITE').replaceAll(storeUrl, 'STORE');
+  const second = siteWithUrl();
+  const bare = (html: string, {url, storeUrl}: Site) =>
+    html.replaceAll(url, 'SITE').replaceAll(siteUrl, 'SITE').replaceAll(storeUrl, 'STORE');
   for (const [path] of pagesForAll) {
     const plain = await getDocument(site.url + path);
     const other = await getDocument(second.url + path, visitor);
@@ -108,11 +119,11 @@ test('pages are the same to the byte for every visitor, and set no cookie', asyn
   }
 });
 
-test('a browser that has a page already gets no more than headers', async ({site}) => {
+test('a browser with a current copy of a page receives only headers', async ({site}) => {
   const {headers} = await getDocument(`${site.url}/en/shop?utm_source=mail`);
   const tag = headers.get('ETag') ?? '';
-  for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
-    const answer = await fetch(`${site.url}/en/shop`, {headers: {'If-None-Match': known}});
+  for (const etag of [tag, `W/${tag}`, `"other", ${tag}`]) {
+    const answer = await fetch(`${site.url}/en/shop`, {headers: {'If-None-Match': etag}});
     expect(answer.status).toBe(304);
     expect(await answer.text()).toBe('');
     expect(answer.headers.get('Content-Security-Policy')).toBe(headers.get('Content-Security-Policy'));
@@ -120,9 +131,44 @@ test('a browser that has a page already gets no more than headers', async ({site
   expect((await fetch(`${site.url}/en/shop`, {headers: {'If-None-Match': '"other"'}})).status).toBe(200);
 });
 
-test('HEAD gives the headers of GET', async ({site}) => {
+test('HEAD returns the headers of GET', async ({site}) => {
   const got = await fetch(`${site.url}/en/about`);
   const head = await fetch(`${site.url}/en/about`, {method: 'HEAD'});
   expect(head.status).toBe(200);
   expect(head.headers.get('ETag')).toBe(got.headers.get('ETag'));
+});
+
+/** What a path answers to a request that names another host: `fetch` can't do that. */
+function getAs(host: string, url: string, path: string): Promise<{status?: number; body: string}> {
+  return new Promise((resolve, reject) => {
+    const headers = {Host: host, Accept: 'text/html'};
+    httpRequest(url, {path, headers, agent: false}, (answer) => {
+      void text(answer).then((body) => resolve({status: answer.statusCode, body}));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const namingPages = ['/', '/en/product/hocker-lot', '/jobs', '/sitemap.xml', '/robots.txt'];
+
+test.describe('the canonical host', () => {
+  test('is that of PUBLIC_SITE_URL, whatever the host of the request (rule 1.12)', async () => {
+    for (const path of namingPages) {
+      const {status, body} = await getAs('evil.example', siteWithUrl().url, path);
+      expect(status, path).toBe(200);
+      expect(body.includes('https://studio.example/'), path).toBe(true);
+      expect(body.includes('evil.example'), path).toBe(false);
+    }
+  });
+
+  test('is missing without the setting, and there is no sitemap', async ({site}) => {
+    for (const path of namingPages) {
+      const {status, body} = await getAs('evil.example', site.url, path);
+      expect(status, path).toBe(path === '/sitemap.xml' ? 404 : 200);
+      expect(body.includes('evil.example'), path).toBe(false);
+    }
+    const {body} = await getAs('evil.example', site.url, '/en/shop');
+    expect(tags(body, 'link').find(({rel}) => rel === 'canonical')?.href).toBe('/en/shop');
+  });
 });

@@ -1,76 +1,104 @@
-import {describe} from 'vitest';
-import {openCart} from '../support/cart';
+import {cartLines, openCart} from '../support/cart';
+import {itemsValue} from '../support/cookies';
 import {main} from '../support/productPage';
-import {waitForHydration} from '../support/ready';
+import {waitForConfigurator, waitForHydration} from '../support/ready';
 import {expect, test} from '../support/test';
+import {variantIdOf} from '../unit/cart/worker';
 
 /** Milliseconds for which the button is down and up again, as most people click. */
 const delay = 110;
 
-describe('a double click', () => {
-  test('on the button that adds leaves the cart open', async ({open}) => {
-    const page = await open('/product/hocker-lot', {consentRejected: true});
+/** Runs in the browser: whether the code of the cart's panel has come. */
+const hasPanelCode = () =>
+  performance.getEntriesByType('resource').some(({name}) => /\/assets\/CartDialog-[^/]*\.js$/.test(name));
+
+test.describe('a double click', () => {
+  test('leaves the cart open after adding, removes one line, and adds two pieces by the plus', async ({open, site}) => {
+    const black = await variantIdOf(site.storeUrl, 'hocker-lot', 'Esche schwarz');
+    const cookies = {cartItems: itemsValue(`${black.split('/').at(-1)}.1`)};
+    const page = await open('/product/hocker-lot', {cookies, consentRejected: true});
+    await waitForHydration(page);
     const cart = page.getByRole('dialog', {name: 'Warenkorb'});
-    await waitForHydration(page);
-    const add = main(page).getByRole('button', {name: 'In den Warenkorb'});
-    await add.hover();
-    // With the panel's code here, the panel opens between the two clicks.
-    await page.waitForLoadState('networkidle');
-    // Where the backdrop will be, beside the panel.
-    await add.dblclick({delay, position: {x: 10, y: 20}});
-    await expect(cart.getByRole('spinbutton')).toHaveValue('1');
-    await expect(cart).toBeVisible();
-    await page.mouse.click(20, 400);
-    await expect(cart).toBeHidden();
+    const lines = cartLines(cart);
+
+    await test.step('On the button that adds, it leaves the cart open.', async () => {
+      const add = main(page).getByRole('button', {name: 'In den Warenkorb'});
+      // With the panel's code here, the panel opens between the two clicks.
+      await add.hover();
+      await expect.poll(() => page.evaluate(hasPanelCode)).toBe(true);
+      // Where the backdrop will be, beside the panel.
+      await add.dblclick({delay, position: {x: 10, y: 20}});
+      await expect(lines).toHaveCount(2);
+      for (const index of [0, 1]) await expect(lines.nth(index).getByRole('spinbutton')).toHaveValue('1');
+      await expect(cart).toBeVisible();
+      await page.mouse.click(20, 400);
+      await expect(cart).toBeHidden();
+    });
+
+    await test.step('On the button that removes, it removes one line.', async () => {
+      await openCart(page);
+      await lines
+        .filter({hasText: 'Eiche geölt'})
+        .getByRole('button', {name: /entfernen/})
+        .dblclick({delay});
+      await expect(lines).toHaveCount(1);
+      await expect(lines).toContainText('Esche schwarz');
+    });
+
+    await test.step('On the plus, it adds two pieces.', async () => {
+      await lines.getByRole('button', {name: /^Eins mehr/}).dblclick({delay});
+      await expect(lines.getByRole('spinbutton')).toHaveValue('3');
+      await expect(cart.getByText('594,00\u00a0€').last()).toBeVisible();
+      await expect(lines).toHaveCount(1);
+    });
   });
 
-  test('removes one line of the cart, and adds two pieces by the plus', async ({open}) => {
-    const page = await open('/product/hocker-lot', {consentRejected: true});
-    const panel = page.getByRole('dialog', {name: 'Warenkorb'});
-    for (const variant of ['Eiche geölt', 'Esche schwarz']) {
-      await waitForHydration(page);
-      await main(page).getByRole('group', {name: 'Ausführung'}).locator('summary').click();
-      await main(page).getByRole('radio', {name: variant}).click();
-      await main(page).getByRole('button', {name: 'In den Warenkorb'}).click();
-      await expect(panel.getByText(variant)).toBeVisible();
-      await page.keyboard.press('Escape');
-    }
-    await page.goto('/shop');
-    await waitForHydration(page);
-    const cart = await openCart(page);
-    const lines = cart.getByRole('listitem');
-    await expect(lines).toHaveCount(2);
-    await lines
-      .first()
-      .getByRole('button', {name: /entfernen/})
-      .dblclick({delay});
-    await expect(lines).toHaveCount(1);
-    await lines.getByRole('button', {name: /^Eins mehr/}).dblclick({delay});
-    await expect(lines.getByRole('spinbutton')).toHaveValue('3');
-    await expect(cart.getByText('594,00\u00a0€').last()).toBeVisible();
-    await expect(lines).toHaveCount(1);
-  });
-
-  test('opens the menu', async ({open}) => {
-    const page = await open('/imprint', {consentRejected: true});
-    await waitForHydration(page);
-    await page.getByRole('button', {name: 'Menü'}).dblclick({delay});
-    const menu = page.getByRole('navigation', {name: 'Menü'});
-    await expect(menu).toBeVisible();
-    await page.getByRole('button', {name: 'Menü'}).click();
-    await expect(menu).toBeHidden();
-  });
-
-  test('on the button that shows the choices of consent saves none', async ({open}) => {
+  test('shows the consent choices without saving any, and opens the menu', async ({open}) => {
     const page = await open('/imprint');
-    const choose = page.getByRole('button', {name: 'Auswählen'});
-    await expect(async () => {
-      await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
-      await expect(choose).toBeVisible({timeout: 300});
-    }).toPass();
-    await choose.dblclick({delay});
-    await expect(page.getByRole('checkbox')).toHaveCount(3);
-    await page.getByRole('button', {name: 'Auswahl speichern'}).click();
-    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await waitForHydration(page);
+
+    await test.step('On the button that shows the consent choices, it saves none.', async () => {
+      const choose = page.getByRole('button', {name: 'Auswählen'});
+      await expect(async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+        await expect(choose).toBeVisible({timeout: 300});
+      }).toPass();
+      await choose.dblclick({delay});
+      await expect(page.getByRole('checkbox')).toHaveCount(3);
+      await page.getByRole('button', {name: 'Auswahl speichern'}).click();
+      await expect(page.getByRole('checkbox')).toHaveCount(0);
+    });
+
+    await test.step('On the button of the menu, it opens the menu.', async () => {
+      await page.getByRole('button', {name: 'Menü'}).dblclick({delay});
+      const menu = page.getByRole('navigation', {name: 'Menü'});
+      await expect(menu).toBeVisible();
+      await page.getByRole('button', {name: 'Menü'}).click();
+      await expect(menu).toBeHidden();
+    });
+  });
+});
+
+test('one click while a size is being typed takes effect with that size', async ({open}) => {
+  const page = await open('/product/konfigurator-tisch?color=b98a56&length=140&width=80', {consentRejected: true});
+  await waitForConfigurator(page);
+  const length = page.getByRole('textbox', {name: 'Länge'});
+
+  await test.step('On a wood, it selects the wood.', async () => {
+    await length.click();
+    await page.keyboard.type('188');
+    await main(page).getByText('Nussbaum, geölt', {exact: true}).click();
+    await expect(main(page).getByRole('radio', {name: /^Nussbaum/})).toBeChecked();
+    await expect(length).toHaveValue('188');
+    await expect(page).toHaveURL(/length=188/);
+  });
+
+  await test.step('On the button, it adds the piece in that size.', async () => {
+    await length.click();
+    await page.keyboard.type('176');
+    await main(page).getByRole('button', {name: 'In den Warenkorb'}).click();
+    await expect(page.getByRole('dialog', {name: 'Warenkorb'}).getByText(/176 × 80 cm/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(main(page).getByRole('button', {name: 'In den Warenkorb'})).toBeFocused();
   });
 });

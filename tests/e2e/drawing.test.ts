@@ -1,13 +1,14 @@
-import {describe} from 'vitest';
-import type {Page} from 'playwright';
+import type {Page} from '@playwright/test';
+import {main, price} from '../support/productPage';
 import {waitForConfigurator} from '../support/ready';
-import {tab} from '../support/stage';
+import {tab} from '../support/viewer';
+import {screens} from '../support/screens';
 import {expect, test} from '../support/test';
 
 type View = 'front' | 'left' | 'top';
 
 /** The box of a view on the screen, without the half of a line that lies outside. */
-async function drawn(page: Page, view: View) {
+async function drawnSize(page: Page, view: View) {
   return page.locator(`article svg[role=img] [data-view=${view}]`).evaluate((group) => {
     const svg = (group as SVGGElement).ownerSVGElement;
     const scale = svg?.getScreenCTM()?.a ?? 1;
@@ -16,43 +17,24 @@ async function drawn(page: Page, view: View) {
   });
 }
 
-describe('the drawing on a screen of 400 × 300', () => {
-  /** Length, depth and height in mm. */
-  const pieces = [
-    ['konfigurator-tisch?color=b98a56&length=200&width=90', [2000, 900, 740], ['top', 'front']],
-    ['custom-shelf?color=b98a56&length=120&width=28', [1200, 280, 1920], ['front', 'left']],
-    ['kliv?color=114232&width=900&height=500&environment=indoor', [900, 400, 500], ['front', 'left']],
-  ] as const;
+/** Expects that views have the proportions of a piece of length, depth and height in mm. */
+async function expectProportions(page: Page, [length, depth, height]: readonly number[], views: readonly View[]) {
+  const [first] = views;
+  const scale = (await drawnSize(page, first ?? 'front')).width / length!;
+  for (const view of views) {
+    const box = await drawnSize(page, view);
+    expect(Math.abs(box.width - (view === 'left' ? depth! : length!) * scale)).toBeLessThan(2);
+    expect(Math.abs(box.height - (view === 'top' ? depth! : height!) * scale)).toBeLessThan(2);
+  }
+}
 
-  test.for(pieces)('has the proportions of the piece in each view: %s', async ([path, size, views], {open}) => {
-    const page = await open(`/product/${path}`, {javaScript: false});
-    await page.setViewportSize({width: 400, height: 300});
-    const [length, depth, height] = size;
-    const first = await drawn(page, views[0]);
-    const scale = first.width / length;
-    for (const view of views) {
-      const box = await drawn(page, view);
-      expect(Math.abs(box.width - (view === 'left' ? depth : length) * scale)).toBeLessThan(2);
-      expect(Math.abs(box.height - (view === 'top' ? depth : height) * scale)).toBeLessThan(2);
-    }
-  });
-});
-
-test('the drawing grows with each measure', async ({open}) => {
-  const page = await open('/product/konfigurator-tisch?color=b98a56&length=140&width=80');
+test('the drawing grows with each measure, and the end of its dimension line can be dragged', async ({open}) => {
+  const page = await open('/product/konfigurator-tisch?color=b98a56&length=160&width=80', {consentRejected: true});
   await waitForConfigurator(page);
   await tab(page, /Zeichnung/).click();
-  const before = await drawn(page, 'top');
-  for (const name of ['Länge mit dem Regler', 'Breite mit dem Regler']) await page.getByLabel(name).press('End');
-  await expect.poll(async () => (await drawn(page, 'top')).width / before.width).toBeCloseTo(260 / 140, 1);
-  expect((await drawn(page, 'top')).height / before.height).toBeCloseTo(110 / 80, 1);
-});
+  const before = await drawnSize(page, 'top');
+  await expectProportions(page, [1600, 800, 740], ['top', 'front']);
 
-test('the end of a dimension line can be pulled', async ({open}) => {
-  const page = await open('/product/konfigurator-tisch?color=b98a56&length=160&width=80');
-  await waitForConfigurator(page);
-  await tab(page, /Zeichnung/).click();
-  const before = await drawn(page, 'top');
   const grip = await page.locator('article svg[role=img] circle').first().boundingBox();
   if (!grip) throw new Error('The drawing has no grip');
   const [x, y] = [grip.x + grip.width / 2, grip.y + grip.height / 2];
@@ -63,4 +45,40 @@ test('the end of a dimension line can be pulled', async ({open}) => {
   await page.mouse.up();
   await expect(page.getByLabel('Länge', {exact: true})).toHaveValue('200');
   await expect(page).toHaveURL(/length=200&width=80$/);
+
+  for (const name of ['Länge mit dem Regler', 'Breite mit dem Regler']) await page.getByLabel(name).press('End');
+  await expect.poll(async () => (await drawnSize(page, 'top')).width / before.width).toBeCloseTo(260 / 160, 1);
+  expect((await drawnSize(page, 'top')).height / before.height).toBeCloseTo(110 / 80, 1);
+  await expectProportions(page, [2600, 1100, 740], ['top', 'front']);
+});
+
+test('without JavaScript photograph, drawing and price are shown, without tabs', async ({open}) => {
+  const page = await open('/product/konfigurator-tisch?color=6b4a32&length=200&width=90', {javaScript: false});
+  const photo = (name: RegExp) => main(page).getByRole('img', {name}).first();
+
+  for (const size of [screens.phone, screens.desktop]) {
+    await test.step(`of a table on a screen of ${size.width} × ${size.height}`, async () => {
+      await page.setViewportSize(size);
+      await expect(photo(/^Esstisch aus geöltem Nussbaum/)).toBeVisible();
+      await expect(photo(/^Esstisch aus geöltem Nussbaum/)).toHaveCSS('object-fit', 'cover');
+      await expect(page.getByRole('img', {name: /Draufsicht/})).toBeVisible();
+      await expect(price(page)).toBeVisible();
+      await expect(page.getByRole('tab')).toHaveCount(0);
+    });
+  }
+
+  await test.step('of a shelf that is higher than the stage, with its whole photograph', async () => {
+    await page.goto('/product/custom-shelf?color=b98a56&length=120&width=28');
+    await expect(photo(/^Regal aus geölter Eiche/)).toBeVisible();
+    await expect(photo(/^Regal aus geölter Eiche/)).toHaveCSS('object-fit', 'contain');
+    await expectProportions(page, [1200, 280, 1920], ['front', 'left']);
+  });
+
+  await test.step('of a planter in a colour without a photograph, with a complete drawing', async () => {
+    await page.goto('/product/kliv?color=e9e0d2&width=900&height=500&environment=indoor');
+    const drawing = page.getByRole('img', {name: /^Maßstäbliche .*900/});
+    await expect(drawing.locator('path').last()).toHaveCSS('stroke', 'rgb(27, 26, 23)');
+    await expect(drawing.getByText('900 mm')).toHaveCSS('font-variant-numeric', 'tabular-nums');
+    await expectProportions(page, [900, 400, 500], ['front', 'left']);
+  });
 });

@@ -1,42 +1,25 @@
-import type {Page} from 'playwright';
+import type {Page} from '@playwright/test';
+import {main, price} from '../support/productPage';
 import {waitForConfigurator, waitForHydration} from '../support/ready';
 import {holdRequests} from '../support/requests';
-import {main, price} from '../support/productPage';
-import {expect, test, type OpenOptions} from '../support/test';
+import {oneStool} from '../support/stool';
+import {expect, test} from '../support/test';
 
-const texts = {
-  de: {
-    prefix: '',
-    variant: 'Ausführung',
-    black: 'Esche schwarz',
-    quantity: 'Menge',
-    add: 'In den Warenkorb',
-    cart: 'Warenkorb',
-    stool: 'Hocker Lot',
-    price: '198,00 €',
-    four: '792,00 €',
-    three: '594,00 €',
-    two: '396,00 €',
-    checkout: 'Zur Kasse',
-  },
-  en: {
-    prefix: '/en',
-    variant: 'Version',
-    black: 'Black ash',
-    quantity: 'Quantity',
-    add: 'Add to cart',
-    cart: 'Cart',
-    stool: 'Lot stool',
-    price: '€198.00',
-    four: '€792.00',
-    three: '€594.00',
-    two: '€396.00',
-    checkout: 'Checkout',
-  },
-} as const;
-type Texts = (typeof texts)['de' | 'en'];
+const t = {
+  variant: 'Ausführung',
+  black: 'Esche schwarz',
+  quantity: 'Menge',
+  add: 'In den Warenkorb',
+  cart: 'Warenkorb',
+  price: '198,00 €',
+  four: '792,00 €',
+  three: '594,00 €',
+  checkout: 'Zur Kasse',
+  recounted: /Ihre Mengen sind übernommen/,
+};
 
-const phone: OpenOptions = {screen: 'phone', consentRejected: true};
+/** A page of the site without scripts, from which the visitor comes. */
+const before = '/robots.txt';
 
 /** Opens a page whose scripts come only after `release`. */
 async function openEarly(page: Page, path: string) {
@@ -50,113 +33,111 @@ async function openEarly(page: Page, path: string) {
   };
 }
 
-const variantField = (page: Page, {variant, black}: Texts) => ({
-  summary: main(page).getByRole('group', {name: variant}).locator('summary'),
-  black: main(page).getByRole('radio', {name: black}),
-});
-const quantityField = (page: Page, {quantity}: Texts) => main(page).getByLabel(quantity, {exact: true});
+const quantityField = (page: Page) => main(page).getByLabel(t.quantity, {exact: true});
+const quantityInCart = (page: Page) => main(page).getByRole('spinbutton', {name: /^Menge, Hocker Lot/});
 
-async function addStools(page: Page, t: Texts) {
-  await main(page).getByRole('button', {name: t.add}).click();
-  const cart = page.getByRole('dialog', {name: t.cart});
-  await expect(cart.getByText(t.four).last()).toBeVisible();
-  return cart;
-}
-
-test.for(['de', 'en'] as const)(
-  'version and quantity chosen before the scripts come are bought (%s)',
-  async (language, {open, site}) => {
-    const t = texts[language];
-    const page = await open(`${t.prefix}/shop`, phone);
-    const {release} = await openEarly(page, `${t.prefix}/product/hocker-lot`);
-    const {summary, black} = variantField(page, t);
+test.describe('input from before the scripts load', {tag: '@phone'}, () => {
+  test('is used for the version and quantity of a product', async ({open, site}) => {
+    const page = await open(before, {consentRejected: true});
+    const {release} = await openEarly(page, '/product/hocker-lot');
+    const summary = main(page).getByRole('group', {name: t.variant}).locator('summary');
+    const black = main(page).getByRole('radio', {name: t.black});
     await summary.click();
     await black.check();
-    await quantityField(page, t).fill('4');
+    await quantityField(page).fill('4');
     await release();
     await expect(page).toHaveURL(/\?variant=\d+$/);
     await expect(summary).toContainText(t.black);
     await expect(black).toBeChecked();
     await expect(price(page)).toHaveText(t.price);
-    await expect(quantityField(page, t)).toHaveValue('4');
-    const cart = await addStools(page, t);
+    await expect(quantityField(page)).toHaveValue('4');
+    await main(page).getByRole('button', {name: t.add}).click();
+    const cart = page.getByRole('dialog', {name: t.cart});
+    await expect(cart.getByText(t.four).last()).toBeVisible();
     await cart.getByRole('button', {name: t.checkout}).click();
     await expect(page).toHaveURL(/\/checkouts\//);
     expect((await site.control.carts())[0]?.lines).toMatchObject([{sku: 'LOT-ES', quantity: 4}]);
-  },
-);
+  });
 
-test.for(['de', 'en'] as const)(
-  'a quantity typed on the page of the cart before the scripts come is bought (%s)',
-  async (language, {open, site}) => {
-    const t = texts[language];
-    const page = await open(`${t.prefix}/product/hocker-lot`, phone);
-    await variantField(page, t).summary.click();
-    await variantField(page, t).black.check();
-    await quantityField(page, t).fill('4');
-    await addStools(page, t);
-    const quantity = main(page).getByLabel(`${t.quantity}, ${t.stool}, ${t.black}`, {exact: true});
+  test('is used for a quantity on the cart page', async ({open, site}) => {
+    const cookies = await oneStool(site.storeUrl, t.black);
+    const page = await open(before, {cookies, consentRejected: true, expectedErrors: [/^status 409: POST/]});
+    const quantity = quantityInCart(page);
+    const checkout = main(page).getByRole('button', {name: t.checkout});
 
-    const left = await openEarly(page, `${t.prefix}/cart`);
-    await quantity.fill('3');
-    await quantity.blur();
-    await left.release();
-    await expect(main(page).getByText(t.three).last()).toBeVisible();
-    await expect(quantity).toHaveValue('3');
+    await test.step('The field has been left when the scripts load.', async () => {
+      const {release} = await openEarly(page, '/cart');
+      await quantity.fill('3');
+      await quantity.blur();
+      await release();
+      await expect(main(page).getByText(t.three).last()).toBeVisible();
+      await expect(quantity).toHaveValue('3');
+    });
 
-    const writing = await openEarly(page, `${t.prefix}/cart`);
-    await quantity.fill('2');
-    await writing.release();
-    await expect(quantity).toHaveValue('2');
-    await main(page).getByRole('button', {name: t.checkout}).click();
+    await test.step('The field still has the focus when the scripts load.', async () => {
+      const {release} = await openEarly(page, '/cart');
+      await quantity.fill('2');
+      await release();
+      await expect(quantity).toHaveValue('2');
+      await checkout.click();
+      await expect(page).toHaveURL(/\/checkouts\//);
+      expect((await site.control.carts()).at(-1)?.lines).toMatchObject([{sku: 'LOT-ES', quantity: 2}]);
+    });
+
+    await test.step('The checkout is clicked before the cart has loaded.', async () => {
+      await page.goto(site.url + before);
+      const loading = await holdRequests(page, /\/api\/cart$/);
+      const {release} = await openEarly(page, '/cart');
+      await quantity.fill('5');
+      await quantity.blur();
+      await release();
+      await checkout.click();
+      loading.release();
+      await expect(main(page).getByRole('status').filter({hasText: t.recounted})).toBeVisible();
+      await expect(quantity).toHaveValue('5');
+      await checkout.click();
+      await expect(page).toHaveURL(/\/checkouts\//);
+      expect((await site.control.carts()).at(-1)?.lines).toMatchObject([{sku: 'LOT-ES', quantity: 5}]);
+    });
+  });
+
+  test('is used for a size from the slider and a quantity in the configurator', async ({open, site}) => {
+    const page = await open(before, {consentRejected: true});
+    const {release} = await openEarly(page, '/product/konfigurator-tisch?length=200&width=90');
+    const slider = page.getByLabel('Länge mit dem Regler');
+    const field = main(page).getByLabel('Länge', {exact: true});
+    await expect(field).toHaveValue('200');
+    for (let step = 0; step < 5; step += 1) await slider.press('ArrowRight');
+    const chosen = await slider.inputValue();
+    expect(Number(chosen)).toBeGreaterThan(200);
+    await quantityField(page).fill('3');
+    await release();
+    await waitForConfigurator(page);
+    await expect(field).toHaveValue(chosen);
+    await expect(slider).toHaveValue(chosen);
+    await expect(quantityField(page)).toHaveValue('3');
+    await main(page).getByRole('button', {name: t.add}).click();
+    const cart = page.getByRole('dialog', {name: t.cart});
+    await expect(cart.getByRole('spinbutton')).toHaveValue('3');
+    await expect(cart.getByText(`${chosen} × 90 cm`)).toBeVisible();
+    await cart.getByRole('button', {name: t.checkout}).click();
     await expect(page).toHaveURL(/\/checkouts\//);
-    expect((await site.control.carts())[0]?.lines).toMatchObject([{sku: 'LOT-ES', quantity: 2}]);
-  },
-);
+    expect((await site.control.carts())[0]?.lines).toMatchObject([{quantity: 3}]);
+  });
 
-test('a quantity typed before the scripts of the configurator come is bought', async ({open, site}) => {
-  const t = texts.de;
-  const page = await open('/shop', phone);
-  const {release} = await openEarly(page, '/product/kliv');
-  await quantityField(page, t).fill('3');
-  await release();
-  await waitForConfigurator(page);
-  await expect(quantityField(page, t)).toHaveValue('3');
-  await main(page).getByRole('button', {name: t.add}).click();
-  const cart = page.getByRole('dialog', {name: t.cart});
-  await expect(cart.getByRole('spinbutton')).toHaveValue('3');
-  await cart.getByRole('button', {name: t.checkout}).click();
-  await expect(page).toHaveURL(/\/checkouts\//);
-  expect((await site.control.carts())[0]?.lines).toMatchObject([{quantity: 3}]);
-});
-
-test('after a reload the page of the cart shows the quantity of the cart, without JavaScript too', async ({open}) => {
-  const t = texts.de;
-  const page = await open('/product/hocker-lot', {...phone, javaScript: false});
-  await main(page).getByRole('button', {name: t.add}).click();
-  await expect(page).toHaveURL(/\/cart/);
-  await page.goto('/cart');
-  const quantity = main(page).getByRole('spinbutton');
-  await quantity.fill('5');
-  await page.reload();
-  await expect(quantity).toHaveValue('1');
-  await quantity.fill('5');
-  await page.goto('/shop');
-  await page.goBack();
-  await expect(quantity).toHaveValue('1');
-});
-
-test('a measure that is set by its slider before the scripts come stays', async ({open}) => {
-  const page = await open('/shop', phone);
-  const {release} = await openEarly(page, '/product/konfigurator-tisch?length=200&width=90');
-  const slider = page.getByLabel('Länge mit dem Regler');
-  const field = main(page).getByLabel('Länge', {exact: true});
-  await expect(field).toHaveValue('200');
-  for (let step = 0; step < 5; step += 1) await slider.press('ArrowRight');
-  const chosen = await slider.inputValue();
-  expect(Number(chosen)).toBeGreaterThan(200);
-  await release();
-  await waitForConfigurator(page);
-  await expect(field).toHaveValue(chosen);
-  await expect(slider).toHaveValue(chosen);
+  test('is replaced on the cart page by the saved cart after a reload, without JavaScript too', async ({
+    open,
+    site,
+  }) => {
+    const cookies = await oneStool(site.storeUrl, t.black);
+    const page = await open('/cart', {cookies, consentRejected: true, javaScript: false});
+    const quantity = quantityInCart(page);
+    await quantity.fill('5');
+    await page.reload();
+    await expect(quantity).toHaveValue('1');
+    await quantity.fill('5');
+    await page.goto(before);
+    await page.goBack();
+    await expect(quantity).toHaveValue('1');
+  });
 });

@@ -1,8 +1,10 @@
-import type {Page} from 'playwright';
-import {describe} from 'vitest';
+import type {Page} from '@playwright/test';
+import {brand} from '../../app/brand';
+import {localizedPath} from '~/i18n/language';
 import {allowClipboard, clipboardText} from '../support/clipboard';
+import {flushReact, openWithStoppedClock} from '../support/clock';
+import {showDocument} from '../support/pageContent';
 import {expect, test} from '../support/test';
-import {loadContent} from '../../studio/load';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 const column = (page: Page, name: string) =>
@@ -10,6 +12,9 @@ const column = (page: Page, name: string) =>
 
 const hrefsOf = (page: Page, name: string) =>
   column(page, name).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+/** The locations that have a landing page. */
+const towns = brand.locations.filter(({page}) => page).map(({city}) => city);
 
 const columns = {
   de: {
@@ -23,7 +28,7 @@ const columns = {
       'Beratung',
     ],
     Infos: ['Kontakt', 'Jobs', 'FAQ', 'Presse', 'AGB', 'AGB, kurz erklärt', 'Widerrufsbelehrung', 'Versand'],
-    Standorte: ['Düsseldorf', 'Leipzig'],
+    Standorte: towns,
     Social: [/^LinkedIn/, /^Instagram/, /^Threads/, /^Pinterest/],
   },
   en: {
@@ -46,65 +51,47 @@ const columns = {
       'Right of withdrawal',
       'Shipping',
     ],
-    Locations: ['Düsseldorf', 'Leipzig'],
+    Locations: towns,
     Social: [/^LinkedIn/, /^Instagram/, /^Threads/, /^Pinterest/],
   },
 } as const;
 
-describe('the footer', () => {
-  test.for(['de', 'en'] as const)('has every column, without JavaScript too (%s)', async (language, {open}) => {
-    const root = language === 'en' ? '/en' : '';
-    const page = await open(`${root}/imprint`, {javaScript: false});
-    for (const [name, labels] of Object.entries(columns[language])) {
-      await expect(column(page, name)).toHaveText([...labels]);
-    }
-    expect(await hrefsOf(page, language === 'de' ? 'Leistungen' : 'Services')).toEqual(
-      ['ladenbau', 'ausstellungsbau', 'bueroeinrichtung', 'privater-innenausbau', 'tischlerarbeiten', 'beratung'].map(
-        (handle) => `${root}/services/${handle}`,
-      ),
-    );
-    expect(await hrefsOf(page, language === 'de' ? 'Infos' : 'Information')).toEqual(
-      expect.arrayContaining(
-        ['terms-of-service', 'agb-info', 'refund-policy', 'shipping-policy'].map((handle) => `${root}/legal/${handle}`),
-      ),
-    );
-    const products = await column(page, 'Shop').allTextContents();
-    expect(products).toHaveLength(10);
-    expect(products).toEqual(products.toSorted(new Intl.Collator(language).compare));
-    for (const href of await hrefsOf(page, 'Shop')) expect(href).toMatch(new RegExp(`^${root}/product/[\\w-]+$`));
+test.describe('the footer', () => {
+  for (const language of ['de', 'en'] as const) {
+    test(`has every column, without JavaScript too (${language})`, async ({page, site}) => {
+      const root = language === 'en' ? '/en' : '';
+      await showDocument(page, `${site.url}${root}/imprint`);
+      for (const [name, labels] of Object.entries(columns[language])) {
+        await expect(column(page, name)).toHaveText([...labels]);
+      }
+      expect(await hrefsOf(page, language === 'de' ? 'Leistungen' : 'Services')).toEqual(
+        ['ladenbau', 'ausstellungsbau', 'bueroeinrichtung', 'privater-innenausbau', 'tischlerarbeiten', 'beratung'].map(
+          (handle) => `${root}/services/${handle}`,
+        ),
+      );
+      expect(await hrefsOf(page, language === 'de' ? 'Infos' : 'Information')).toEqual(
+        expect.arrayContaining(
+          ['terms-of-service', 'agb-info', 'refund-policy', 'shipping-policy'].map(
+            (handle) => `${root}/legal/${handle}`,
+          ),
+        ),
+      );
+      const products = await column(page, 'Shop').allTextContents();
+      expect(products).toHaveLength(10);
+      expect(products).toEqual(products.toSorted(new Intl.Collator(language).compare));
+      for (const href of await hrefsOf(page, 'Shop')) expect(href).toMatch(new RegExp(`^${root}/product/[\\w-]+$`));
 
-    await expect(footer(page).getByText('© 2024 Maser & Maß')).toBeVisible();
-    const link = (name: RegExp) => footer(page).getByRole('link', {name});
-    await expect(link(/^(Impressum|Imprint)$/)).toHaveAttribute('href', `${root}/imprint`);
-    await expect(link(/^(Datenschutz|Privacy)$/)).toHaveAttribute('href', `${root}/legal/privacy-policy`);
-    await expect(link(/^DE$/)).toHaveAttribute('href', '/imprint');
-    await expect(link(/^EN$/)).toHaveAttribute('href', '/en/imprint');
-  });
-
-  test('links every network that the store has, the menu only LinkedIn and Instagram', async ({open, startOwnSite}) => {
-    const content = await loadContent();
-    const metaobjects = content.metaobjects.map((entry) => {
-      const {linked_in, ...fields} = entry.fields;
-      return linked_in ? {...entry, fields} : entry;
+      await expect(footer(page).getByText(`© ${brand.copyrightYear} ${brand.name}`)).toBeVisible();
+      const link = (name: RegExp) => footer(page).getByRole('link', {name});
+      await expect(link(/^(Impressum|Imprint)$/)).toHaveAttribute('href', `${root}/imprint`);
+      await expect(link(/^(Datenschutz|Privacy)$/)).toHaveAttribute('href', `${root}/legal/privacy-policy`);
+      await expect(link(/^DE$/)).toHaveAttribute('href', '/imprint');
+      await expect(link(/^EN$/)).toHaveAttribute('href', '/en/imprint');
     });
-    const site = await startOwnSite({content: {...content, metaobjects}});
-    const page = await open('/imprint', {site});
-    await expect(column(page, 'Social')).toHaveText([/^Instagram/, /^Threads/, /^Pinterest/]);
-    await page.getByRole('button', {name: 'Menü'}).click();
-    const menu = page.getByRole('navigation', {name: 'Menü'});
-    await expect(menu.getByRole('link', {name: /LinkedIn|Instagram|Threads|Pinterest/})).toHaveText([/^Instagram/]);
-  });
+  }
 
-  test('links the workshop only if there is one', async ({open, startOwnSite}) => {
-    const site = await startOwnSite();
-    await site.control.hideMetaobjects('werkstatt');
-    const page = await open('/imprint', {site, javaScript: false});
-    await expect(column(page, 'Entdecken')).toHaveText(['Start', 'Projekte', 'Leistungen', 'Über uns', 'Shop']);
-    await expect(footer(page).locator('a[href$="/werkstatt"]')).toHaveCount(0);
-  });
-
-  test('can be scrolled up to stand clear of the consent banner', async ({open}) => {
-    const page = await open('/imprint', {screen: 'phone', reducedMotion: true});
+  test('can be scrolled clear of the consent banner', {tag: '@phone'}, async ({open}) => {
+    const page = await open('/imprint', {reducedMotion: true});
     await page.getByRole('button', {name: 'Alle ablehnen'}).waitFor();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await footer(page).getByRole('link', {name: 'Datenschutz'}).click();
@@ -112,56 +99,78 @@ describe('the footer', () => {
   });
 });
 
-describe('the card above the columns', () => {
-  test.for([
-    ['/services', 'Nächstes Projekt:', 'Zum Projekt', '/projects/'],
-    ['/en/services', 'Next Project:', 'View project', '/en/projects/'],
-    ['/werkstatt', 'Nächstes Projekt:', 'Zum Projekt', '/projects/'],
-  ] as const)('shows the next project on %s', async ([path, label, button, target], {open}) => {
-    const page = await open(path, {javaScript: false});
-    const heading = footer(page).getByRole('heading', {level: 2}).first();
-    await expect(footer(page).getByText(label, {exact: true})).toBeVisible();
-    const title = (await heading.textContent()) ?? '';
-    const link = footer(page).getByRole('link', {name: `${button} ${title}`});
-    const href = (await link.getAttribute('href')) ?? '';
-    expect(href.startsWith(target)).toBe(true);
-    await expect(heading.getByRole('link')).toHaveAttribute('href', href);
-    await link.click();
-    await expect(page).toHaveURL(href);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
-  });
+test.describe('the card above the columns', () => {
+  for (const [path, label, button] of [
+    ['/services', 'Nächstes Projekt:', 'Zum Projekt'],
+    ['/en/services', 'Next Project:', 'View project'],
+    ['/werkstatt', 'Nächstes Projekt:', 'Zum Projekt'],
+  ] as const) {
+    test(`shows the next project on ${path}`, async ({page, site}) => {
+      await showDocument(page, site.url + path);
+      const heading = footer(page).getByRole('heading', {level: 2}).first();
+      await expect(footer(page).getByText(label, {exact: true})).toBeVisible();
+      const title = (await heading.textContent()) ?? '';
+      const href =
+        (await footer(page)
+          .getByRole('link', {name: `${button} ${title}`})
+          .getAttribute('href')) ?? '';
+      expect(href).toMatch(path.startsWith('/en/') ? /^\/en\/projects\/./ : /^\/projects\/./);
+      await expect(heading.getByRole('link')).toHaveAttribute('href', href);
+      await showDocument(page, site.url + href);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    });
+  }
 
-  test.for([
-    ['/', '', 'Projektanfrage', 'Kostenloses Erstgespräch', 'E-Mail kopieren', 'Adresse kopiert'],
-    ['/en/faq', '/en', 'Contact Us', 'Free Consultation', 'Copy email', 'Address copied'],
-  ] as const)('invites to get in touch on %s', async ([path, root, request, booking, copy, copied], {open, site}) => {
-    const page = await open(path);
-    await allowClipboard(page);
+  const expectContactCard = async (
+    page: Page,
+    {language, request, booking, storeUrl}: {language: 'de' | 'en'; request: string; booking: string; storeUrl: string},
+  ) => {
     const card = footer(page).getByRole('region').first();
     await expect(card.getByRole('heading', {level: 2})).not.toBeEmpty();
-    await expect(card.getByRole('link', {name: request})).toHaveAttribute('href', `${root}/contact`);
-    await expect(card.getByRole('link', {name: booking})).toHaveAttribute(
-      'href',
-      new RegExp(`^${site.storeUrl}/booking`),
-    );
-    await card.getByRole('button', {name: copy}).click();
-    await expect(card.getByRole('status')).toHaveText(copied);
-    expect(await clipboardText(page)).toBe('studio@maser-mass.example');
-    await expect(card.getByRole('status')).toBeEmpty();
+    await expect(card.getByRole('link', {name: request})).toHaveAttribute('href', localizedPath('/contact', language));
+    await expect(card.getByRole('link', {name: booking})).toHaveAttribute('href', new RegExp(`^${storeUrl}/booking`));
+    return card;
+  };
+
+  test('shows how to get in touch, and confirms for a second that the email address is copied', async ({
+    open,
+    site,
+  }) => {
+    const page = await openWithStoppedClock(open, '/');
+    await allowClipboard(page);
+    const {storeUrl} = site;
+    const words = {language: 'de', request: 'Projektanfrage', booking: 'Kostenloses Erstgespräch'} as const;
+    const card = await expectContactCard(page, {...words, storeUrl});
+    const copy = card.getByRole('button', {name: /kopieren|kopiert/});
+    await copy.focus();
+    await page.keyboard.press('Enter');
+    const confirmation = card.getByRole('status');
+    await expect(confirmation).toHaveText('Adresse kopiert');
+    await expect(copy).toHaveAccessibleName('Adresse kopiert');
+    expect(await clipboardText(page)).toBe(brand.email);
+    await flushReact(page);
+    await page.clock.runFor(999);
+    await flushReact(page);
+    await expect(confirmation).toHaveText('Adresse kopiert');
+    await page.clock.runFor(1);
+    await expect(confirmation).toBeEmpty();
   });
 
-  test.for(['/contact', '/en/imprint', '/legal/privacy-policy', '/legal/agb-info', '/thankyou/Ada'])(
-    'is left out on %s',
-    async (path, {open}) => {
-      const page = await open(path, {javaScript: false});
-      await expect(column(page, 'Social')).not.toHaveCount(0);
-      await expect(footer(page).getByRole('region')).toHaveCount(0);
-    },
-  );
+  test('shows how to get in touch in English on an English page', async ({page, site}) => {
+    await showDocument(page, `${site.url}/en/faq`);
+    const {storeUrl} = site;
+    const words = {language: 'en', request: 'Contact Us', booking: 'Free Consultation'} as const;
+    const card = await expectContactCard(page, {...words, storeUrl});
+    await expect(card.getByRole('button', {name: 'Copy email'})).toBeVisible();
+  });
 
-  test('is left out on the not-found page', async ({open}) => {
-    const page = await open('/no-such-page', {expectedErrors: [/status 404/]});
-    await expect(column(page, 'Social')).not.toHaveCount(0);
-    await expect(footer(page).getByRole('region')).toHaveCount(0);
+  test('is left out on pages with their own call to action', async ({page, site}) => {
+    for (const path of ['/contact', '/en/imprint', '/legal/privacy-policy', '/legal/agb-info', '/thankyou/Ada']) {
+      await test.step(path, async () => {
+        await showDocument(page, site.url + path);
+        await expect(column(page, 'Social')).not.toHaveCount(0);
+        await expect(footer(page).getByRole('region')).toHaveCount(0);
+      });
+    }
   });
 });

@@ -1,109 +1,129 @@
-import type {Page} from 'playwright';
-import {afterAll, beforeAll, describe, inject} from 'vitest';
 import {expectAccessible} from '../support/accessibility';
-import {startSite, type RunningSite} from '../../tools/site';
 import {waitForHydration} from '../support/ready';
-import {expect, test} from '../support/test';
+import {expect, siteForAll, test} from '../support/test';
 
 const password = 'Eiche & Öl "4"';
-let gated: RunningSite;
-/** The cookie of a visitor who has given the password. */
-const cookies = {gate: ''};
-
-beforeAll(async () => {
-  gated = await startSite({build: inject('build'), env: {SITE_PASSWORD: password}});
-  const answer = await send('/gate', {method: 'POST', body: new URLSearchParams({password, to: '/'})});
-  cookies.gate = /^gate=([^;]*)/.exec(answer.headers.getSetCookie()[0] ?? '')?.[1] ?? '';
-});
-afterAll(() => gated.close());
+const hint = 'Demo: Eiche';
+const gated = siteForAll(() => ({env: {SITE_PASSWORD: password, SITE_PASSWORD_HINT: hint}}));
 
 function send(path: string, init: RequestInit = {}): Promise<Response> {
-  return fetch(gated.url + path, {redirect: 'manual', ...init, headers: {Accept: 'text/html', ...init.headers}});
+  return fetch(gated().url + path, {redirect: 'manual', ...init, headers: {Accept: 'text/html', ...init.headers}});
 }
 
-test.for([true, false])('a visitor signs out by the footer (JavaScript: %s)', async (javaScript, {open}) => {
-  const options = {site: gated, javaScript, cookies, consentRejected: true, expectedErrors: [/status 401/]};
-  const page = await open('/en/about', options);
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Sign out'}).click();
-  await expect(page).toHaveURL(`${gated.url}/en/gate`);
-  if (javaScript) await expectAccessible(page);
-  await page.getByRole('button', {name: 'Sign out'}).click();
-  await expect(page.getByLabel('Password')).toBeFocused();
-  expect(await page.context().cookies()).toEqual([]);
-});
+/** The cookies of a visitor who has given the password. */
+async function sessionCookie(): Promise<{gate: string}> {
+  const answer = await send('/gate', {method: 'POST', body: new URLSearchParams({password, to: '/'})});
+  return {gate: /^gate=([^;]*)/.exec(answer.headers.getSetCookie()[0] ?? '')?.[1] ?? ''};
+}
 
-describe('signing out', () => {
-  test('is offered to nobody without a pass, and not where there is no gate', async ({site}) => {
+for (const javaScript of [true, false]) {
+  test(`a visitor signs in, goes back and forward, and signs out (JavaScript: ${javaScript})`, async ({open}) => {
+    const page = await open('/en/imprint', {
+      site: gated(),
+      javaScript,
+      consentRejected: javaScript,
+      expectedErrors: [/status 401/],
+    });
+    const field = page.getByLabel('Password');
+    const alert = page.getByRole('alert');
+    const title = page.getByRole('heading', {level: 1, name: 'Shop'});
+
+    await test.step('a link to a locked page asks for the password, and shows the hint', async () => {
+      await page.getByRole('link', {name: 'Shop', exact: true}).first().click();
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAttribute('type', 'password');
+      await expect(page.getByText(hint)).toBeVisible();
+      await expect(field).toHaveAccessibleDescription(hint);
+    });
+
+    await test.step('a wrong password is refused, and the layout does not shift', async () => {
+      const place = await field.boundingBox();
+      await page.keyboard.type('wrong');
+      await page.keyboard.press('Enter');
+      await expect(alert).toContainText('That password isn’t right.');
+      await expect(field).toBeFocused();
+      expect((await field.boundingBox())?.y).toBe(place?.y);
+      if (javaScript) await expectAccessible(page);
+    });
+
+    await test.step('a second one is refused, too, and Back and Forward ask for it again', async () => {
+      await page.keyboard.type('wrong again');
+      await page.keyboard.press('Enter');
+      await expect(field).toHaveValue('');
+      await expect(alert).toContainText('That password isn’t right.');
+      await page.reload();
+      await expect(alert).toContainText('That password isn’t right.');
+      await page.goBack();
+      await expect(field).toBeVisible();
+      await page.goForward();
+      await expect(field).toBeVisible();
+    });
+
+    await test.step('the right one shows the page, also on Back and Forward', async () => {
+      await field.fill(password);
+      await page.getByRole('button', {name: 'Open'}).click();
+      await expect(title).toBeVisible();
+      await page.goBack();
+      await expect(title).toBeVisible();
+      await expect(page).toHaveURL(`${gated().url}/en/shop`);
+      await page.goForward();
+      await expect(title).toBeVisible();
+      await expect(page).toHaveURL(`${gated().url}/en/shop`);
+    });
+
+    await test.step('the footer links to the sign-out', async () => {
+      await page.getByRole('contentinfo').getByRole('link', {name: 'Sign out'}).click();
+      await expect(page).toHaveURL(`${gated().url}/en/gate`);
+      if (javaScript) await expectAccessible(page);
+      await page.getByRole('button', {name: 'Sign out'}).click();
+      await expect(field).toBeFocused();
+      expect((await page.context().cookies()).map(({name}) => name)).not.toContain('gate');
+    });
+  });
+}
+
+test.describe('signing out', () => {
+  test('is not offered without a session or without a gate', async ({site}) => {
     const answer = await send('/gate');
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/']);
-    for (const url of [`${gated.url}/imprint`, `${site.url}/imprint`]) {
+    for (const url of [`${gated().url}/imprint`, `${site.url}/imprint`]) {
       expect((await (await fetch(url)).text()).includes('href="/gate"'), url).toBe(false);
     }
   });
 
-  test('is refused to a form of another website', async () => {
-    const headers = {Cookie: `gate=${cookies.gate}`, Origin: 'https://evil.example'};
+  test('is refused from a form of another website', async () => {
+    const headers = {Cookie: `gate=${(await sessionCookie()).gate}`, Origin: 'https://evil.example'};
     const answer = await send('/gate', {method: 'POST', headers, body: new URLSearchParams({signOut: ''})});
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []]);
   });
 });
 
-test.for([true, false])(
-  'after a wrong and a right password the ways back and forward show the page (JavaScript: %s)',
-  async (javaScript, {open}) => {
-    const page = await open('/en/shop', {
-      site: gated,
-      javaScript,
-      consentRejected: javaScript,
-      expectedErrors: [/status 401/],
-    });
-    for (const typed of ['wrong', 'wrong again']) {
-      await page.getByLabel('Password').fill(typed);
-      await page.getByRole('button', {name: 'Open'}).click();
-      await expect(page.getByRole('alert')).toContainText('That password isn’t right.');
-    }
-    await page.reload();
-    await expect(page.getByRole('alert')).toContainText('That password isn’t right.');
-    await page.goBack();
-    await expect(page.getByLabel('Password')).toBeVisible();
-    await page.goForward();
-    await page.getByLabel('Password').fill(password);
-    await page.getByRole('button', {name: 'Open'}).click();
-    const title = page.getByRole('heading', {level: 1, name: 'Shop'});
-    await expect(title).toBeVisible();
-    await page.goBack();
-    await expect(title).toBeVisible();
-    await expect(page).toHaveURL(`${gated.url}/en/shop`);
-    await page.goForward();
-    await expect(title).toBeVisible();
-    await expect(page).toHaveURL(`${gated.url}/en/shop`);
-  },
-);
-
-describe('a pass that is gone while a page is open', () => {
-  const enterPassword = async (page: Page) => {
+test('a visitor whose session expires while a page is open enters the password and continues', async ({open}) => {
+  await gated().control.clearMails();
+  // The status of the password screen, the refused request for data, and what Remix logs about it.
+  const page = await open('/faq', {
+    site: gated(),
+    cookies: await sessionCookie(),
+    consentRejected: true,
+    expectedErrors: [/status 401/, /console\.error/],
+  });
+  await waitForHydration(page);
+  const loseSession = () => page.context().clearCookies();
+  const enterPassword = async () => {
     await expect(page.getByLabel('Passwort')).toBeFocused();
     await page.keyboard.type(password);
     await page.keyboard.press('Enter');
   };
-  test('leads to the password screen, and from there to the requested page', async ({open}) => {
-    // The status of the password screen, the refused request for data, and what Remix logs about it.
-    const page = await open('/faq', {
-      site: gated,
-      cookies,
-      consentRejected: true,
-      expectedErrors: [/status 401/, /console\.error/],
-    });
-    await waitForHydration(page);
-    await page.context().clearCookies();
-    await page.getByRole('banner').getByRole('link', {name: 'Über uns'}).click();
-    await enterPassword(page);
-    await expect(page).toHaveURL(`${gated.url}/about`);
+
+  await test.step('to the page of a link', async () => {
+    await loseSession();
+    await page.getByRole('banner').getByRole('link', {name: 'Kontakt'}).click();
+    await enterPassword();
+    await expect(page).toHaveURL(`${gated().url}/contact`);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 
-  test('keeps all input of an enquiry', async ({open}) => {
-    const page = await open('/contact', {site: gated, cookies, consentRejected: true, expectedErrors: [/status 401/]});
+  await test.step('to the enquiry with all its text', async () => {
     await waitForHydration(page);
     await page.getByLabel('Name').fill('Anna');
     await page.getByLabel('E-Mail').first().fill('anna@example.com');
@@ -111,15 +131,15 @@ describe('a pass that is gone while a page is open', () => {
     await page.getByLabel('Nachricht').fill('Ein Regal');
     await page.getByRole('radio', {name: 'Google'}).check();
     await page.getByRole('checkbox', {name: 'Ich habe die Datenschutzerklärung'}).check();
-    await page.context().clearCookies();
+    await loseSession();
     await page.getByRole('button', {name: 'Anfrage senden'}).click();
-    await enterPassword(page);
-    await expect(page).toHaveURL(`${gated.url}/contact`);
+    await enterPassword();
+    await expect(page).toHaveURL(`${gated().url}/contact`);
     await expect(page.getByLabel('Nachricht')).toHaveValue('Ein Regal');
     await expect(page.getByRole('radio', {name: 'Google'})).toBeChecked();
     await page.getByRole('checkbox', {name: 'Ich habe die Datenschutzerklärung'}).check();
     await page.getByRole('button', {name: 'Anfrage senden'}).click();
-    await expect(page).toHaveURL(`${gated.url}/thankyou/Anna`);
-    expect(await gated.control.mails()).toHaveLength(1);
+    await expect(page).toHaveURL(`${gated().url}/thankyou/Anna`);
+    expect(await gated().control.mails()).toHaveLength(1);
   });
 });

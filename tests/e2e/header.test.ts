@@ -1,12 +1,14 @@
-import type {Page} from 'playwright';
-import {describe} from 'vitest';
+import type {Page} from '@playwright/test';
+import {brand} from '../../app/brand';
+import {showDocument} from '../support/pageContent';
 import {scrollTop} from '../support/layout';
 import {waitForHydration} from '../support/ready';
 import {holdRequests} from '../support/requests';
 import {expect, test} from '../support/test';
 
 const header = (page: Page) => page.getByRole('banner');
-const logo = (page: Page) => header(page).getByRole('link', {name: /^Maser & Maß/});
+const logo = (page: Page) => header(page).getByRole('link', {name: brand.name});
+const paperOf = (page: Page) => page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor);
 
 /** Scrolls, and gives the page three frames to follow. */
 async function scrollTo(page: Page, top: number) {
@@ -16,26 +18,48 @@ async function scrollTo(page: Page, top: number) {
   }, top);
 }
 
-describe('the header', () => {
-  test.for([
-    ['/imprint', '', 'Hauptnavigation', ['Projekte, 12', 'Leistungen', 'Über uns', 'Kontakt', 'Shop']],
-    ['/en/imprint', '/en', 'Main navigation', ['Projects, 12', 'Services', 'About', 'Contact', 'Shop']],
-  ] as const)(
-    'links the five main pages in its middle, and the home page (%s)',
-    async ([path, root, name, labels], {open}) => {
-      const page = await open(path, {javaScript: false});
-      const navigation = header(page).getByRole('navigation', {name});
-      const links = navigation.getByRole('link');
-      await expect(links).toHaveText([...labels]);
-      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      expect(hrefs).toEqual(['/projects', '/services', '/about', '/contact', '/shop'].map((to) => root + to));
-      await expect(logo(page)).toHaveAttribute('href', root || '/');
-      const box = await navigation.boundingBox();
-      expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(720, 0);
-    },
-  );
+/** Expects that the header links the main pages with these words, below `root`. */
+async function expectLinks(page: Page, root: '' | '/en', name: string, labels: string[]) {
+  const links = header(page).getByRole('navigation', {name}).getByRole('link');
+  await expect(links).toHaveText(labels);
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(['/projects', '/services', '/about', '/contact', '/shop'].map((to) => root + to));
+  await expect(logo(page)).toHaveAttribute('href', root || '/');
+}
 
-  test('hides on scrolling down, and shows on scrolling up or within 10 px of the top', async ({open}) => {
+test.describe('the header', () => {
+  test('links the five main pages, stays visible, and can be skipped, without scripts', async ({open}) => {
+    const page = await open('/imprint', {javaScript: false});
+    await expectLinks(page, '', 'Hauptnavigation', ['Projekte, 12', 'Leistungen', 'Über uns', 'Kontakt', 'Shop']);
+    const box = await header(page).getByRole('navigation', {name: 'Hauptnavigation'}).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(720, 0);
+
+    await test.step('the first link of a page skips the header', async () => {
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', {name: 'Zum Inhalt springen'});
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      const isBehind = () =>
+        page.evaluate(() => !document.activeElement?.closest('header, section[aria-label="Mitteilungen"]'));
+      expect(await isBehind()).toBe(true);
+    });
+
+    await test.step('it stays visible while the page scrolls', async () => {
+      await page.mouse.move(700, 700);
+      await page.mouse.wheel(0, 600);
+      await expect.poll(() => header(page).boundingBox()).toMatchObject({y: 0});
+      await expect(header(page)).toHaveCSS('background-color', await paperOf(page));
+    });
+  });
+
+  test('links the English pages from an English one', async ({page, site}) => {
+    await showDocument(page, `${site.url}/en/imprint`);
+    await expectLinks(page, '/en', 'Main navigation', ['Projects, 12', 'Services', 'About', 'Contact', 'Shop']);
+  });
+
+  test('hides on scrolling down, and shows on scrolling up, near the top and on keyboard focus', async ({open}) => {
     const page = await open('/imprint', {reducedMotion: true});
     await waitForHydration(page);
     await scrollTo(page, 9);
@@ -49,34 +73,33 @@ describe('the header', () => {
     await scrollTo(page, 380);
     await expect(logo(page)).toBeInViewport();
     expect((await header(page).boundingBox())?.y).toBe(0);
+
+    await test.step('also after a click on one of its links', async () => {
+      await header(page).getByRole('link', {name: 'Über uns'}).click();
+      await expect(page).toHaveURL('/about');
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      await page.mouse.move(700, 700);
+      await page.mouse.wheel(0, 600);
+      await expect(logo(page)).not.toBeInViewport();
+      await page.keyboard.press('Tab');
+      await expect(header(page).getByRole('link', {name: 'Kontakt'})).toBeFocused();
+      await expect(logo(page)).toBeInViewport();
+    });
+
+    await test.step('the next page starts at its top, and Back restores the scroll position', async () => {
+      await page.getByRole('contentinfo').getByRole('link', {name: 'Jobs'}).click();
+      await expect(page).toHaveURL('/jobs');
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      await expect(page.getByRole('status').filter({hasText: 'Jobs'})).toBeAttached();
+      await page.goBack();
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
+    });
   });
 
-  test('hides after a click on its links too, and shows again on keyboard focus', async ({open}) => {
-    const page = await open('/imprint', {reducedMotion: true});
-    await waitForHydration(page);
-    await header(page).getByRole('link', {name: 'Über uns'}).click();
-    await expect(page).toHaveURL('/about');
-    await page.mouse.move(700, 700);
-    await page.mouse.wheel(0, 600);
-    await expect(logo(page)).not.toBeInViewport();
-    await page.keyboard.press('Tab');
-    await expect(header(page).getByRole('link', {name: 'Kontakt'})).toBeFocused();
-    await expect(logo(page)).toBeInViewport();
-  });
-
-  test('always shows without JavaScript', async ({open}) => {
-    const page = await open('/imprint', {javaScript: false});
-    await page.mouse.move(700, 700);
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => header(page).boundingBox()).toMatchObject({y: 0});
-    const paper = await page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor);
-    await expect(header(page)).toHaveCSS('background-color', paper);
-  });
-
-  test('has a ground wherever the page stands, before the scripts have run too', async ({open}) => {
+  test('has a background at every scroll position, even before the scripts have run', async ({open}) => {
     const page = await open('/en/product/kliv');
     await waitForHydration(page);
-    const paper = await page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor);
+    const paper = await paperOf(page);
     await expect(header(page)).not.toHaveCSS('background-color', paper);
     await page.mouse.move(700, 700);
     await page.mouse.wheel(0, 600);
@@ -94,7 +117,7 @@ describe('the header', () => {
     scripts.release();
   });
 
-  test('counts the pieces in the cart', async ({open}) => {
+  test('shows the number of items in the cart, also on the next page', async ({open}) => {
     const page = await open('/en/product/hocker-lot', {reducedMotion: true});
     await waitForHydration(page);
     await expect(header(page).getByRole('link', {name: 'Cart', exact: true})).toBeVisible();
@@ -106,28 +129,4 @@ describe('the header', () => {
     await page.goto('/imprint');
     await expect(header(page).getByRole('link', {name: /^Warenkorb ?, 3 Artikel$/})).toBeVisible();
   });
-});
-
-test('a navigation starts at the top of the next page, and restores the position on the way back', async ({open}) => {
-  const page = await open('/about', {reducedMotion: true});
-  await waitForHydration(page);
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Jobs'}).click();
-  await expect(page).toHaveURL('/jobs');
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await expect(page.getByRole('status').filter({hasText: 'Jobs'})).toBeAttached();
-  await page.goBack();
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(500);
-});
-
-test('the first link of a page skips the header', async ({open}) => {
-  const page = await open('/imprint', {javaScript: false});
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', {name: 'Zum Inhalt springen'});
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  expect(
-    await page.evaluate(() => !document.activeElement?.closest('header, section[aria-label="Mitteilungen"]')),
-  ).toBe(true);
 });

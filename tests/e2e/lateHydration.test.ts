@@ -1,4 +1,4 @@
-import type {Page} from 'playwright';
+import type {Page} from '@playwright/test';
 import {main} from '../support/productPage';
 import {waitForHydration} from '../support/ready';
 import {holdRequests} from '../support/requests';
@@ -8,7 +8,7 @@ const path = '/product/konfigurator-tisch?color=b98a56&length=140&width=80';
 
 const length = (page: Page) => page.getByRole('textbox', {name: 'Länge'});
 
-test('a configurator whose code is late keeps what is typed into it, while the cart is read', async ({open}) => {
+test('a configurator whose code loads late keeps typed input while the cart loads', async ({open}) => {
   const page = await open('/product/hocker-lot', {consentRejected: true});
   await main(page).getByRole('button', {name: 'In den Warenkorb'}).click();
   await expect(page.getByRole('dialog', {name: 'Warenkorb'}).getByRole('spinbutton')).toBeVisible();
@@ -24,36 +24,37 @@ test('a configurator whose code is late keeps what is typed into it, while the c
   await expect(length(page)).toHaveValue('188');
 });
 
-test('a page whose configurator gets no code leads on, and back to the document', async ({open}) => {
+test('a page whose configurator code fails to load can be opened, left and returned to', async ({open}) => {
   // Remix tells React of another address outside a transition: React says that it discards the part without code.
   const expectedErrors = [/failed: GET .*MadeToMeasure/, /React error #421/];
   const page = await open('/shop', {consentRejected: true, expectedErrors});
-  await page.route(/MadeToMeasure.*\.js/, (route) => route.abort('internetdisconnected'));
-  const failed = page.waitForEvent('requestfailed');
-  await page.goto(path, {waitUntil: 'commit'});
-  await waitForHydration(page);
-  await failed;
-  await page.getByRole('contentinfo').getByRole('link', {name: 'EN', exact: true}).click();
-  await expect(page.getByRole('textbox', {name: 'Length'})).toHaveValue('140');
-  await page.getByRole('banner').getByRole('link', {name: 'About'}).first().click();
-  await expect(page).toHaveURL('/en/about');
-  await page.goBack();
-  await expect(page.getByRole('textbox', {name: 'Length'})).toHaveValue('140');
-});
-
-test('a visit to a page whose configurator gets no code ends at its document', async ({open}) => {
-  const page = await open('/shop', {consentRejected: true, expectedErrors: [/failed: GET .*MadeToMeasure/]});
   await waitForHydration(page);
   await page.route(/MadeToMeasure.*\.js/, (route) => route.abort('internetdisconnected'));
-  await Promise.all([
-    page.waitForRequest((request) => request.isNavigationRequest()),
-    page.getByRole('main').getByRole('link', {name: 'Tisch Strich'}).first().click(),
-  ]);
-  await expect(page).toHaveURL('/product/konfigurator-tisch');
-  await expect(length(page)).toBeVisible();
+
+  await test.step('a link to it loads its document', async () => {
+    await Promise.all([
+      page.waitForRequest((request) => request.isNavigationRequest()),
+      page.getByRole('main').getByRole('link', {name: 'Tisch Strich'}).first().click(),
+    ]);
+    // The document asks for the code once more.
+    await page.waitForEvent('requestfailed');
+    await expect(page).toHaveURL('/product/konfigurator-tisch');
+    await expect(length(page)).toBeVisible();
+  });
+
+  await test.step('the document’s links and Back work', async () => {
+    await waitForHydration(page);
+    const measure = await length(page).inputValue();
+    await page.getByRole('contentinfo').getByRole('link', {name: 'EN', exact: true}).click();
+    await expect(page.getByRole('textbox', {name: 'Length'})).toHaveValue(measure);
+    await page.getByRole('banner').getByRole('link', {name: 'About'}).first().click();
+    await expect(page).toHaveURL('/en/about');
+    await page.goBack();
+    await expect(page.getByRole('textbox', {name: 'Length'})).toHaveValue(measure);
+  });
 });
 
-test('the way back before the scripts of a reloaded page have come leads to the page before', async ({open}) => {
+test('Back leads to the previous page even before the scripts of a reloaded page have loaded', async ({open}) => {
   const page = await open('/shop', {consentRejected: true});
   await waitForHydration(page);
   await page

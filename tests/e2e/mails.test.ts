@@ -1,68 +1,71 @@
-import type {Page} from 'playwright';
+import type {Page} from '@playwright/test';
+import {brand} from '../../app/brand';
+import type {Site} from '../../tools/site';
 import {expect, test} from '../support/test';
 
 /** A word too long for a line of a phone. */
 const long = 'x'.repeat(120);
+const footer = [brand.name, ...brand.locations.map(({city}) => city)].join(' · ');
 
-/** The mail's HTML in a window of a phone, and how wide it is there. */
-async function readOnPhone(
-  page: Page,
-  html: string,
-  colorScheme: 'light' | 'dark',
-): Promise<{mail: Page; width: number}> {
-  const mail = await page.context().newPage();
-  await mail.emulateMedia({colorScheme});
-  await mail.setContent(html);
-  return {mail, width: await mail.evaluate(() => document.documentElement.scrollWidth)};
-}
-
-const mails = [
+const withdrawals = [
   {
-    language: 'de',
     path: '/widerruf',
     send: {name: 'Anna Buchholz', order: '#1001', mail: 'anna@example.com', pieces: long},
     titles: ['Widerruf', 'Ihr Widerruf ist eingegangen'],
   },
   {
-    language: 'en',
     path: '/en/widerruf',
     send: {name: 'Anna Buchholz', order: '#1002', mail: 'anna@example.com', pieces: long},
     titles: ['Widerruf', 'Your withdrawal has been received'],
   },
-] as const;
+];
 
-test.for(mails)('the mails of a withdrawal fit a phone, in light and dark ($language)', async (given, {open, site}) => {
-  await fetch(site.url + given.path, {method: 'POST', body: new URLSearchParams(given.send)});
-  const page = await open('/imprint', {screen: 'phone', javaScript: false});
-  const sent = await site.control.mails();
-  expect(sent).toHaveLength(2);
-  for (const [index, {html, text}] of sent.entries()) {
-    for (const scheme of ['light', 'dark'] as const) {
-      const {mail, width} = await readOnPhone(page, html, scheme);
-      expect(width).toBe(390);
-      await expect(mail.getByRole('heading', {level: 1})).toHaveText(given.titles[index] ?? '');
-      await expect(mail.locator('table')).toContainText(given.send.order);
-      await expect(mail.locator('body')).toContainText('Maser & Maß · Düsseldorf · Leipzig');
-      await expect(mail.locator('img, link, style, script')).toHaveCount(0);
+const enquiry = {name: 'Anna Buchholz', mail: 'anna@example.com', phone: '1', howHeard: 'google', text: long};
+
+/** The mails that the site sends about a withdrawal, in their order. */
+async function mailsAbout(site: Site, {path, send}: (typeof withdrawals)[number]) {
+  await site.control.clearMails();
+  await fetch(site.url + path, {method: 'POST', body: new URLSearchParams(send)});
+  return site.control.mails();
+}
+
+async function expectFits(page: Page, html: string): Promise<void> {
+  await page.setContent(html);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+}
+
+// A mail is no page of the site: the browser shows its HTML alone.
+test.describe('on a phone', {tag: '@phone'}, () => {
+  test('the mails of a withdrawal fit the screen, in light and dark', async ({page, site}) => {
+    for (const withdrawal of withdrawals) {
+      const sent = await mailsAbout(site, withdrawal);
+      expect(sent).toHaveLength(2);
+      for (const [index, {html, text}] of sent.entries()) {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({colorScheme});
+          await expectFits(page, html);
+          await expect(page.getByRole('heading', {level: 1})).toHaveText(withdrawal.titles[index] ?? '');
+          await expect(page.locator('table')).toContainText(withdrawal.send.order);
+          await expect(page.locator('body')).toContainText(footer);
+          await expect(page.locator('img, link, style, script')).toHaveCount(0);
+        }
+        // Whoever reads mail as plain text reads the same.
+        for (const words of [withdrawal.send.order, long, footer]) expect(text).toContain(words);
+      }
     }
-    // Whoever reads mail as plain text reads the same.
-    for (const words of [given.send.order, long, 'Maser & Maß · Düsseldorf · Leipzig']) expect(text).toContain(words);
-  }
-});
-
-test('the mail of an enquiry fits a phone and answers go to its sender', async ({open, site}) => {
-  const enquiry = {name: 'Anna Buchholz', mail: 'anna@example.com', phone: '1', howHeard: 'google', text: long};
-  const answer = await fetch(`${site.url}/api/send-email`, {
-    method: 'POST',
-    headers: {'Content-Type': 'application/json'},
-    body: JSON.stringify(enquiry),
   });
-  expect(answer.status).toBe(200);
-  const page = await open('/imprint', {screen: 'phone', javaScript: false});
-  const [sent] = await site.control.mails();
-  expect(sent?.replyTo).toEqual([enquiry.mail]);
-  const {mail, width} = await readOnPhone(page, sent?.html ?? '', 'light');
-  expect(width).toBe(390);
-  await expect(mail.getByRole('heading', {level: 1})).toHaveText('Projektanfrage');
-  await expect(mail.locator('tr')).toContainText(['Anna Buchholz', enquiry.mail, '1', 'Google']);
+
+  test('the mail of an enquiry fits the screen, and replies go to its sender', async ({page, site}) => {
+    const answer = await fetch(`${site.url}/api/send-email`, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify(enquiry),
+    });
+    expect(answer.status).toBe(200);
+    const [sent] = await site.control.mails();
+    expect(sent?.replyTo).toEqual([enquiry.mail]);
+    await expectFits(page, sent?.html ?? '');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Projektanfrage');
+    await expect(page.locator('tr')).toContainText(['Anna Buchholz', enquiry.mail, '1', 'Google']);
+  });
 });

@@ -1,8 +1,8 @@
 import type {ProductRecord, StoreContent} from 'demo-store/model';
-import type {Page} from 'playwright';
-import {describe} from 'vitest';
-import {bigContent} from '../../tools/bigStore/content';
+import type {Page} from '@playwright/test';
+import {bigContent} from '../../measure/bigStore/content';
 import {getDocument} from '../../tools/document';
+import {cartLines} from '../support/cart';
 import {expectAccessible} from '../support/accessibility';
 import {main, price} from '../support/productPage';
 import {waitForChoices} from '../support/ready';
@@ -60,7 +60,7 @@ const slide = (page: Page, index: number) =>
 
 const site = siteForAll(async () => ({content: await content()}));
 
-test('of 2,048 variants each page weighs less than 100 kB', async () => {
+test('each page of a product with 2,048 variants weighs less than 100 kB', async () => {
   for (const path of ['/product/viele-varianten', '/product/viele-varianten?page=21', '/product/sessel']) {
     const {status, html} = await getDocument(site().url + path);
     expect(status).toBe(200);
@@ -68,7 +68,7 @@ test('of 2,048 variants each page weighs less than 100 kB', async () => {
   }
 });
 
-test('any of 2,048 values can be bought without a script', async ({open}) => {
+test('any of 2,048 values can be bought without JavaScript', async ({open}) => {
   const page = await open('/en/product/viele-varianten?quantity=2', {site: site(), javaScript: false});
   const colours = list(page, 'Farbe');
   await colours.locator('summary').click();
@@ -84,8 +84,10 @@ test('any of 2,048 values can be bought without a script', async ({open}) => {
   await expect(main(page).getByText('€60.96').first()).toBeVisible();
 });
 
-describe('a product of three options', () => {
-  test('shows what belongs to a choice, and closes its list', async ({open}) => {
+test.describe('a product of three options', () => {
+  test('shows price and picture of a selection, closes its list, and adds nothing while it loads another', async ({
+    open,
+  }) => {
     const page = await open('/product/sessel', {site: site(), reducedMotion: true});
     await waitForChoices(page);
     await main(page).getByLabel('Menge', {exact: true}).fill('3');
@@ -119,21 +121,19 @@ describe('a product of three options', () => {
     await cart.getByRole('link', {name: 'Sessel'}).first().click();
     await expect(page).toHaveURL(/\?variant=\d+$/);
     await expect(summary).toContainText('Stoff 2');
-  });
 
-  test('adds nothing while another variant is loading', async ({open}) => {
-    const page = await open('/en/product/sessel', {site: site()});
-    await waitForChoices(page);
-    const answers = await holdRequests(page, /sessel\.data/);
-    await list(page, 'Wood').locator('summary').click();
-    await page.getByRole('link', {name: 'Wood 5'}).click();
-    await expect(page.getByRole('status').filter({hasText: 'Loading this version'})).toBeAttached();
-    await main(page).getByRole('button', {name: 'Add to cart'}).click();
-    await expect(page.getByRole('dialog', {name: 'Cart'})).toBeHidden();
-    answers.release();
-    await expect(price(page)).toHaveText('€104.00');
-    await main(page).getByRole('button', {name: 'Add to cart'}).click();
-    await expect(page.getByRole('dialog', {name: 'Cart'}).getByText('Fabric 1 / Wood 5 / Height 1')).toBeVisible();
-    await expect(page.getByRole('dialog', {name: 'Cart'}).getByRole('listitem')).toHaveCount(1);
+    await test.step('nothing is added while another variant is loading', async () => {
+      const answers = await holdRequests(page, /sessel\.data/);
+      await list(page, 'Holz').locator('summary').click();
+      await page.getByRole('link', {name: 'Holz 5'}).click();
+      await expect(page.getByRole('status').filter({hasText: 'Ausführung wird geladen'})).toBeAttached();
+      await main(page).getByRole('button', {name: 'In den Warenkorb'}).click();
+      await expect(cart).toBeHidden();
+      answers.release();
+      await expect(price(page)).toHaveText('114,07\u00a0€');
+      await main(page).getByRole('button', {name: 'In den Warenkorb'}).click();
+      await expect(cart.getByText('Stoff 2 / Holz 5 / Höhe 8')).toBeVisible();
+      await expect(cartLines(cart)).toHaveCount(2);
+    });
   });
 });

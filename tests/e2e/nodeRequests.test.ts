@@ -1,19 +1,24 @@
 import {request, type IncomingHttpHeaders} from 'node:http';
 import {connect} from 'node:net';
 import {buffer} from 'node:stream/consumers';
-import {inject} from 'vitest';
+import {output} from '../../tools/build';
 import {getDocument} from '../../tools/document';
 import {startNode} from '../../tools/node';
 import {nodeEnv} from '../support/nodeEnv';
 import {expect, test} from '../support/test';
 
-/** Sends the beginning of a form, and leaves. */
+/** Sends the beginning of a form, and leaves once the server asks for the rest. */
 function breakOff(url: string): Promise<void> {
-  const headers = {'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': '100'};
+  const headers = {
+    'Content-Type': 'application/x-www-form-urlencoded',
+    'Content-Length': '100',
+    Expect: '100-continue',
+  };
   return new Promise((resolve) => {
     const posted = request(url, {method: 'POST', agent: false, headers});
     posted.on('error', () => {}).on('close', resolve);
-    posted.write('name=Ada', () => setTimeout(() => posted.destroy(), 100));
+    posted.on('continue', () => posted.write('name=Ada', () => posted.destroy()));
+    posted.flushHeaders();
   });
 }
 
@@ -28,44 +33,66 @@ function trace(url: string): Promise<[status: number | undefined, IncomingHttpHe
   });
 }
 
-test('a visitor who leaves early leaves no error in the log', async ({site}) => {
-  const server = await startNode({build: inject('build'), env: nodeEnv(site)});
-  try {
+/** What comes back on a connection for text that no client would send. */
+function sendRaw(url: string, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(url).port), 'localhost');
+    buffer(socket).then((answer) => resolve(String(answer)), reject);
+    socket.write(text);
+  });
+}
+
+/** An answer to the byte, without the time at which it was sent. */
+function exactly(url: string, requestHeaders: IncomingHttpHeaders, method = 'GET') {
+  return new Promise<{status?: number; headers: string[]; body: string}>((resolve, reject) => {
+    request(url, {method, headers: {'accept-encoding': 'br', ...requestHeaders}}, (answer) => {
+      const {statusCode: status, headers: got} = answer;
+      const headers = Object.entries(got).flatMap(([name, value]) => (name === 'date' ? [] : [`${name}: ${value}`]));
+      buffer(answer).then((body) => resolve({status, headers: headers.sort(), body: body.toString('base64')}), reject);
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+test.describe('a server on Node.js', () => {
+  let server: Awaited<ReturnType<typeof startNode>>;
+  /** What it had written to its log before a test. */
+  let before = '';
+
+  test.beforeAll(async ({sharedSite}) => {
+    server = await startNode({build: output, env: nodeEnv(sharedSite)});
+  });
+  test.beforeEach(() => void (before = server.errors()));
+  test.afterAll(() => server.close());
+
+  const errors = () => server.errors().slice(before.length);
+
+  test('logs nothing when a visitor leaves early', async ({site}) => {
     await site.control.addFault({operation: '*', kind: 'latency', ms: 1_000});
     const visit = new AbortController();
-    const left = fetch(`${server.url}/cart`, {signal: visit.signal}).catch(() => 'left');
+    const earlyVisit = fetch(`${server.url}/cart`, {signal: visit.signal}).catch(() => 'left');
     // When this has an answer, the visit before it has begun. The store's log names a request after its answer only.
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     visit.abort();
-    expect(await left).toBe('left');
+    expect(await earlyVisit).toBe('left');
     // A later visit ends after that one.
     expect((await getDocument(`${server.url}/cart`)).status).toBe(200);
     for (const path of ['/contact', '/widerruf', '/cart', '/api/cart', '/api/send-email'])
       await breakOff(server.url + path);
     expect((await getDocument(`${server.url}/cart`)).status).toBe(200);
-  } finally {
-    await server.close();
-  }
-  expect(server.errors()).toBe('');
-});
+    expect(errors()).toBe('');
+  });
 
-test('TRACE is answered as on other runtimes, with words', async ({site}) => {
-  const server = await startNode({build: inject('build'), env: nodeEnv(site)});
-  try {
+  test('refuses TRACE with a message, like other runtimes', async () => {
     for (const path of ['/', '/cart', '/api/cart']) {
       const [status, headers, words] = await trace(server.url + path);
       expect([status, headers.allow, headers['x-frame-options']], path).toEqual([405, expect.anything(), 'DENY']);
       expect(words).toContain('no answer here');
     }
-  } finally {
-    await server.close();
-  }
-});
+  });
 
-test('a request that a page or a form has no use for is answered, and leaves nothing in the log', async ({site}) => {
-  const env = nodeEnv(site, {PUBLIC_SITE_URL: 'https://studio.example'});
-  const server = await startNode({build: inject('build'), env});
-  try {
+  test('responds to unsupported methods and types without logging an error', async () => {
     const pages = ['/', '/shop', '/en/projects', '/robots.txt', '/no-such-page'];
     for (const path of [...pages, '/_root.data', '/shop.data', '/no-such-page.data', '/gate', '/gate.data']) {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
@@ -86,26 +113,12 @@ test('a request that a page or a form has no use for is answered, and leaves not
         expect(status, `${type} at ${path}`).toBeLessThan(500);
       }
     }
-  } finally {
-    await server.close();
-  }
-  expect(server.errors()).toBe('');
-});
-
-/** What comes back on a connection for text that no client would send. */
-function sendRaw(url: string, text: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(url).port), 'localhost');
-    buffer(socket).then((answer) => resolve(String(answer)), reject);
-    socket.write(text);
+    expect(errors()).toBe('');
   });
-}
 
-test('no request ends the server', async ({site}) => {
-  const server = await startNode({build: inject('build'), env: nodeEnv(site)});
-  const ask = (line: string, headers = 'Host: localhost') =>
-    sendRaw(server.url, `${line} HTTP/1.1\r\nConnection: close\r\n${headers}\r\n\r\n`);
-  try {
+  test('survives every malformed request', async () => {
+    const ask = (line: string, headers = 'Host: localhost') =>
+      sendRaw(server.url, `${line} HTTP/1.1\r\nConnection: close\r\n${headers}\r\n\r\n`);
     for (const range of ['9-1', '-', '0-99999999999999999999', '9007199254740993-'])
       expect(await ask('GET /icon.svg', `Host: localhost\r\nRange: bytes=${range}`)).toMatch(
         /^HTTP\/1.1 (200|206|416) /,
@@ -121,8 +134,34 @@ test('no request ends the server', async ({site}) => {
     for (const path of ['/%', '/%00', '/a%00b', '/..%2f..%2f'])
       expect(await ask(`GET ${path}`)).toMatch(/^HTTP\/1.1 404 /);
     expect((await getDocument(`${server.url}/imprint`)).status).toBe(200);
-  } finally {
-    await server.close();
-  }
-  expect(server.errors()).not.toMatch(/\n\s+at /);
+    expect(errors()).not.toMatch(/\n\s+at /);
+  });
+
+  test('sends every visitor the same bytes and headers, also after a 304', async () => {
+    for (const path of ['/', '/en/shop?utm_source=a', '/projects.data']) {
+      const url = server.url + path;
+      const first = await exactly(url, {'if-none-match': '"old"'});
+      expect(first.headers).toContain('content-encoding: br');
+      const [tag = ''] = first.headers.flatMap((header) => /^etag: (.*)$/.exec(header)?.[1] ?? []);
+      for (let visit = 0; visit < 3; visit += 1) {
+        expect(await exactly(url, {cookie: `visit=${visit}`})).toEqual(first);
+        expect(await exactly(url, {'if-none-match': tag})).toMatchObject({status: 304, body: ''});
+      }
+      expect(await exactly(url, {}, 'HEAD')).toMatchObject({status: 200, body: ''});
+      const {headers} = await exactly(url, {'accept-encoding': 'gzip'});
+      expect(headers).toContain('content-encoding: gzip');
+    }
+    const english = {accept: 'text/html', cookie: 'selectedLanguage=EN'};
+    expect(await exactly(`${server.url}/`, english)).toMatchObject({status: 302});
+  });
+
+  test('completes running requests after SIGTERM', async ({site}) => {
+    await site.control.addFault({operation: '*', kind: 'latency', ms: 1_000});
+    const answer = getDocument(`${server.url}/about`);
+    await expect.poll(async () => (await site.control.requests()).length).toBeGreaterThan(0);
+    const [{status, html}] = await Promise.all([answer, server.close()]);
+    expect(status).toBe(200);
+    expect(html).toContain('</html>');
+    await expect(fetch(server.url)).rejects.toThrow();
+  });
 });

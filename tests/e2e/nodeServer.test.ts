@@ -1,19 +1,20 @@
 import {execFile, spawnSync} from 'node:child_process';
+import {createHmac} from 'node:crypto';
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {request, type IncomingHttpHeaders} from 'node:http';
 import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {buffer} from 'node:stream/consumers';
-import {inject} from 'vitest';
+import {output} from '../../tools/build';
 import {getDocument, tags} from '../../tools/document';
 import {startNode} from '../../tools/node';
 import {nodeEnv} from '../support/nodeEnv';
 import {expect, test} from '../support/test';
 
+const webhookSecret = 'a-secret-of-the-webhook';
+
 /** Runs the server until it ends by itself. */
 function failedStart(env: Record<string, string>, cwd?: string): Promise<{code: unknown; output: string}> {
-  const folder = path.join(inject('build'), 'node');
+  const folder = path.join(output, 'node');
   return new Promise((resolve) => {
     execFile(process.execPath, [path.join(folder, 'server.mjs')], {cwd: cwd ?? folder, env}, (error, stdout, stderr) =>
       resolve({code: error?.code, output: stdout + stderr}),
@@ -21,13 +22,13 @@ function failedStart(env: Record<string, string>, cwd?: string): Promise<{code: 
   });
 }
 
-test('a start without variables says which are missing', async () => {
+test('a start without variables reports the missing ones', async () => {
   const {code, output} = await failedStart({});
   expect(code).toBe(1);
   expect(output.trim()).toMatch(/^PUBLIC_STORE_DOMAIN is missing; .*SESSION_SECRET is missing\. Set it in \.env .*$/);
 });
 
-test('variables come from the process, then from .env of the working folder', async () => {
+test('variables are read from the process, then from .env in the working folder', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'node-server-'));
   try {
     await writeFile(path.join(folder, '.env'), 'TRUST_PROXY=written\nSESSION_SECRET=\n');
@@ -38,7 +39,7 @@ test('variables come from the process, then from .env of the working folder', as
   }
 });
 
-test('a start says that a variable is wrong or its port in use, and what all visitors share behind a proxy', async ({
+test('a start reports an invalid variable or a port in use, and warns about shared limits behind a proxy', async ({
   site,
 }) => {
   expect((await failedStart(nodeEnv(site, {TRUST_PROXY: 'yes'}))).output).toMatch(/^TRUST_PROXY is "yes"/);
@@ -58,14 +59,26 @@ test('a start says that a variable is wrong or its port in use, and what all vis
   }
 });
 
-test('documents and files go out compressed, and the health address asks neither gate nor store', async ({site}) => {
-  const server = await startNode({build: inject('build'), env: nodeEnv(site, {SITE_PASSWORD: 'eiche'})});
-  try {
-    await site.control.clearRequests();
-    const health = await fetch(`${server.url}/healthz`);
-    expect([health.status, await health.text()]).toEqual([200, 'ok\n']);
-    expect(await site.control.requests()).toEqual([]);
+test.describe('behind a gate', () => {
+  const password = 'eiche';
+  let server: Awaited<ReturnType<typeof startNode>>;
 
+  test.beforeAll(async ({sharedSite}) => {
+    const env = nodeEnv(sharedSite, {SITE_PASSWORD: password, TRUST_PROXY: '1', STORE_WEBHOOK_SECRET: webhookSecret});
+    server = await startNode({build: output, env});
+  });
+  test.afterAll(() => server.close());
+
+  const unlock = (typed: string, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}/gate`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers,
+      body: new URLSearchParams({password: typed, to: '/shop'}),
+    });
+  const passOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+
+  test('documents and files are sent compressed', async () => {
     const {html} = await getDocument(`${server.url}/imprint`);
     const style = tags(html, 'link').find(({rel}) => rel === 'stylesheet')?.href ?? '';
     for (const encoding of ['br', 'gzip']) {
@@ -77,92 +90,59 @@ test('documents and files go out compressed, and the health address asks neither
       expect(file.headers.get('Content-Encoding')).toBe(encoding);
       expect(await file.text()).toContain('@font-face');
     }
-  } finally {
-    await server.close();
-  }
-});
-
-/** An answer to the byte, without the time at which it was sent. */
-function exactly(url: string, asked: IncomingHttpHeaders, method = 'GET') {
-  return new Promise<{status?: number; headers: string[]; body: string}>((resolve, reject) => {
-    request(url, {method, headers: {'accept-encoding': 'br', ...asked}}, (answer) => {
-      const {statusCode: status, headers: got} = answer;
-      const headers = Object.entries(got).flatMap(([name, value]) => (name === 'date' ? [] : [`${name}: ${value}`]));
-      buffer(answer).then((body) => resolve({status, headers: headers.sort(), body: body.toString('base64')}), reject);
-    })
-      .once('error', reject)
-      .end();
   });
-}
 
-test('every visit gets a document with the same bytes and headers, also after one that had it already', async ({
-  site,
-}) => {
-  const server = await startNode({build: inject('build'), env: nodeEnv(site)});
-  try {
-    for (const asked of ['/', '/en/shop?utm_source=a', '/projects.data']) {
-      const url = server.url + asked;
-      const first = await exactly(url, {'if-none-match': '"old"'});
-      expect(first.headers).toContain('content-encoding: br');
-      const [tag = ''] = first.headers.flatMap((header) => /^etag: (.*)$/.exec(header)?.[1] ?? []);
-      for (let visit = 0; visit < 3; visit += 1) {
-        expect(await exactly(url, {cookie: `visit=${visit}`})).toEqual(first);
-        expect(await exactly(url, {'if-none-match': tag})).toMatchObject({status: 304, body: ''});
-      }
-      expect(await exactly(url, {}, 'HEAD')).toMatchObject({status: 200, body: ''});
-      const {headers} = await exactly(url, {'accept-encoding': 'gzip'});
-      expect(headers).toContain('content-encoding: gzip');
-    }
-    const english = {accept: 'text/html', cookie: 'selectedLanguage=EN'};
-    expect(await exactly(`${server.url}/`, english)).toMatchObject({status: 302});
-  } finally {
-    await server.close();
-  }
-});
-
-test('behind a gate, no document goes to a visitor without a pass because another has just seen it', async ({site}) => {
-  const server = await startNode({build: inject('build'), env: nodeEnv(site, {SITE_PASSWORD: 'eiche'})});
-  try {
-    const body = new URLSearchParams({password: 'eiche', to: '/'});
-    const right = await fetch(`${server.url}/gate`, {method: 'POST', redirect: 'manual', body});
-    const [pass = ''] = right.headers.getSetCookie()[0]?.split(';') ?? [];
+  test('a visitor without a session never receives a document that another one has just loaded', async () => {
+    const Cookie = passOf(await unlock(password));
     for (let visit = 0; visit < 2; visit += 1) {
-      expect(await exactly(`${server.url}/`, {cookie: pass})).toMatchObject({status: 200});
-      expect(await exactly(`${server.url}/`, {})).toMatchObject({status: 401});
+      expect((await getDocument(server.url, Cookie)).status).toBe(200);
+      expect((await getDocument(server.url)).status).toBe(401);
     }
-  } finally {
-    await server.close();
-  }
-});
+  });
 
-test('behind a proxy that ends TLS, a page and the pass of the gate know of https', async ({site}) => {
-  const env = nodeEnv(site, {SITE_PASSWORD: 'eiche', TRUST_PROXY: '1'});
-  const server = await startNode({build: inject('build'), env});
-  try {
+  test('links and the gate’s cookie use https when a proxy terminates TLS', async () => {
     const headers = {'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '203.0.113.9'};
-    const body = new URLSearchParams({password: 'eiche', to: '/'});
-    const right = await fetch(`${server.url}/gate`, {method: 'POST', redirect: 'manual', headers, body});
+    const right = await unlock(password, headers);
     expect(right.headers.getSetCookie()[0]).toContain('Secure');
     const html = await (await fetch(`${server.url}/imprint`, {headers})).text();
     expect(tags(html, 'link').find(({rel}) => rel === 'canonical')?.href).toMatch(/^https:\/\/localhost/);
-  } finally {
-    await server.close();
-  }
+  });
+
+  test('wrong passwords are counted by the address that the proxy reports, whatever the visitor sends', async () => {
+    const from = (address: string) => ({'X-Forwarded-For': `198.51.100.99, ${address}`});
+    const right = await unlock(password, from('203.0.113.1'));
+    expect([right.status, right.headers.get('Location')]).toEqual([303, '/shop']);
+    const locations: (string | null)[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      const address = `203.0.113.${100 + count}`;
+      const forged = {'Oxygen-Buyer-IP': address, 'CF-Connecting-IP': address};
+      locations.push((await unlock('falsch', {...forged, ...from('203.0.113.2')})).headers.get('Location'));
+    }
+    const refused = (reason: string) => `/gate?refused=${reason}&to=%2Fshop`;
+    expect(locations).toEqual([...Array<string>(10).fill(refused('wrong')), refused('tooMany')]);
+    expect((await unlock(password, from('203.0.113.3'))).headers.get('Location')).toBe('/shop');
+  });
+
+  test('another spelling of a URL is locked, too, but redirects to a public page without shared caching', async () => {
+    expect((await getDocument(`${server.url}/About`)).status).toBe(401);
+    const {status, headers} = await getDocument(`${server.url}/Imprint/`);
+    expect([status, headers.get('Location')]).toEqual([301, '/imprint']);
+    expect(headers.get('Cache-Control')).toBe('private, no-cache');
+  });
+
+  test('a webhook is accepted without a session, and refused without a signature', async () => {
+    const body = JSON.stringify({id: 1, handle: 'hocker-lot', updated_at: new Date().toISOString()});
+    const signature = createHmac('sha256', webhookSecret).update(body).digest('base64');
+    const call = async (signed: string) => {
+      const headers = {'X-Shopify-Topic': 'products/update', 'X-Shopify-Hmac-Sha256': signed};
+      return (await fetch(`${server.url}/api/store-changed`, {method: 'POST', headers, body})).status;
+    };
+    expect([await call(signature), await call('')]).toEqual([200, 401]);
+  });
 });
 
-test('a signal lets what has begun come to its end', async ({site}) => {
-  const server = await startNode({build: inject('build'), env: nodeEnv(site)});
-  await site.control.addFault({operation: '*', kind: 'latency', ms: 1_000});
-  const answer = getDocument(`${server.url}/about`);
-  await expect.poll(async () => (await site.control.requests()).length).toBeGreaterThan(0);
-  const [{status, html}] = await Promise.all([answer, server.close()]);
-  expect(status).toBe(200);
-  expect(html).toContain('</html>');
-  await expect(fetch(server.url)).rejects.toThrow();
-});
-
-test('several processes answer at one port; one that ends is started again, however soon', async ({site}) => {
-  const server = await startNode({build: inject('build'), env: nodeEnv(site, {WEB_CONCURRENCY: '2'})});
+test('several processes share one port, and one that exits is restarted', async ({site}) => {
+  const server = await startNode({build: output, env: nodeEnv(site, {WEB_CONCURRENCY: '2'})});
   const processes = () =>
     spawnSync('pgrep', ['-P', String(server.pid)], {encoding: 'utf8'})
       .stdout.trim()

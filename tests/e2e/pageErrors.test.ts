@@ -1,8 +1,6 @@
 import {expect, test} from '../support/test';
 
-test('a preload without the crossorigin that its file needs is an error, one that is used late is none', async ({
-  open,
-}) => {
+test('a preload without the crossorigin of its file is an error, and one that is used late is not', async ({open}) => {
   const page = await open('/imprint', {expectedErrors: [/credentials mode does not match/]});
   const loaded = await page.evaluate(async () => {
     console.warn(

@@ -1,86 +1,102 @@
-import type {Page} from 'playwright';
+import {languages, localizedPath} from '~/i18n/language';
+import {getDocument, tags} from '../../tools/document';
+import {pages} from '../../tools/pages';
 import {expectAccessible} from '../support/accessibility';
 import {overflow} from '../support/layout';
-import {everyPage} from '../../tools/pages';
+import {expectContent, showDocument} from '../support/pageContent';
 import {waitForHydration} from '../support/ready';
 import {holdRequests} from '../support/requests';
-import {expect, screens, test} from '../support/test';
+import {screens} from '../support/screens';
+import {shopContent} from '../support/shopContent';
+import {studioContent} from '../support/studioContent';
+import {expect, test} from '../support/test';
 
-/** Scrolls through the page, so that everything lazy loads too. */
-async function scrollThrough(page: Page) {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-  });
-  await page.waitForLoadState('networkidle');
-}
+const content = new Map([...studioContent, ...shopContent]);
 
-test.concurrent.for(everyPage)(
-  '%s has no errors, is accessible, and fits every width',
-  async ([path, language], {open}) => {
-    const screen = language === 'de' ? 'phone' : 'desktop';
-    const page = await open(path, {screen, reducedMotion: true});
-    // Once is enough: both languages have the same pictures, and they are slow to make.
-    if (language === 'de') await scrollThrough(page);
-    await expectAccessible(page);
-
-    for (const size of Object.values(screens)) {
-      await page.setViewportSize(size);
-      // Scripts that follow the window's size may need a frame.
-      await expect
-        .poll(() => overflow(page), {message: `wider than the window at ${size.width} px`})
-        .toBeLessThanOrEqual(0);
-    }
-  },
-);
-
-test('scripts are requested after the first paint', async ({open}) => {
-  const page = await open('/');
-  const [painted, scripts] = await page.evaluate(
-    () =>
-      [
-        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-        performance
-          .getEntriesByType('resource')
-          .filter(({name}) => name.endsWith('.js'))
-          .map(({startTime}) => startTime),
-      ] as const,
-  );
-  expect(scripts.length).toBeGreaterThan(1);
-  expect(Math.min(...scripts)).toBeGreaterThan(painted);
+/** Every page in one language. The languages take turns, and each page is opened in one of them only. */
+const visits = Object.values(pages).map((path, index) => {
+  const german = index % 2 === 0;
+  return {path, language: german ? 'de' : 'en', screen: german ? 'phone' : 'desktop'} as const;
 });
 
-test('scripts are requested after the largest picture', async ({open}) => {
+for (const {path, language, screen} of visits) {
+  test(`${path} has no errors, is accessible, fits every width and shows its content`, async ({open}) => {
+    const page = await open(localizedPath(path, language), {screen, reducedMotion: true});
+    await expectAccessible(page);
+
+    const check = content.get(path);
+    for (const [name, size] of Object.entries(screens)) {
+      await test.step(`on a ${name}`, async () => {
+        await page.setViewportSize(size);
+        // Scripts that follow the window's size may need a frame.
+        await expect.poll(() => overflow(page), {message: 'wider than the window'}).toBeLessThanOrEqual(0);
+        if (check && name !== 'tablet') await expectContent(page, language, check);
+      });
+    }
+  });
+}
+
+test('every picture of every page exists', async ({site}) => {
+  const documents = await Promise.all(Object.values(pages).map((path) => getDocument(site.url + path)));
+  const addresses = documents.flatMap(({html}) => tags(html, 'img').map(({src = ''}) => new URL(src, site.url)));
+  const pictures = new Set(addresses.map(({origin, pathname}) => origin + pathname));
+  expect(pictures.size).toBeGreaterThan(50);
+  for (const picture of pictures) {
+    // Small ones: making a large one takes a second.
+    const {status, headers} = await fetch(`${picture}?width=16`);
+    expect([status, headers.get('Content-Type')], picture).toEqual([200, expect.stringMatching(/^image\//)]);
+    // The store has a placeholder, which no cache keeps, for a picture that is missing.
+    expect(headers.get('Cache-Control'), picture).not.toBe('no-store');
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const language of languages) {
+    const seen = new Set<string>(visits.filter((visit) => visit.language === language).map(({path}) => path));
+    const unseen = [...content].filter(([path]) => !seen.has(path));
+
+    test(`every other page is readable (${language})`, async ({page, site}) => {
+      for (const [path, check] of unseen) {
+        await test.step(path, async () => {
+          await showDocument(page, site.url + localizedPath(path, language));
+          await expectContent(page, language, check);
+        });
+      }
+    });
+  }
+});
+
+test('scripts are requested after the first paint, and after the largest picture', async ({open}) => {
   const page = await open('/imprint');
   const pictures = await holdRequests(page, /\/files\/.*width=(?!20\b)/);
   await page.goto('/projects', {waitUntil: 'domcontentloaded'});
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   pictures.release();
   await waitForHydration(page);
-  const [shown, scripts] = await page.evaluate(() => {
+  const {painted, shown, scripts} = await page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const {currentSrc} = document.querySelector('img[fetchpriority=high]') as HTMLImageElement;
-    return [
-      entries.find(({name}) => name === currentSrc)?.responseEnd ?? Infinity,
-      entries.filter(({name}) => name.endsWith('.js')).map(({startTime}) => startTime),
-    ] as const;
+    return {
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      shown: entries.find(({name}) => name === currentSrc)?.responseEnd ?? Infinity,
+      scripts: entries.filter(({name}) => name.endsWith('.js')).map(({startTime}) => startTime),
+    };
   });
   expect(scripts.length).toBeGreaterThan(1);
+  expect(Math.min(...scripts)).toBeGreaterThan(painted);
   expect(Math.min(...scripts)).toBeGreaterThan(shown);
   await page.unrouteAll({behavior: 'wait'});
 });
 
-test('scripts load, too, when the largest picture does not', async ({open}) => {
+test('scripts load even when the largest picture fails, and when no first paint is reported', async ({open}) => {
   const page = await open('/imprint', {expectedErrors: [/ERR_FAILED/]});
   await page.route(/\/files\//, (route) => route.abort());
   await page.goto('/projects');
   await waitForHydration(page);
-});
 
-test('scripts load, too, when the browser does not report its first paint', async ({open}) => {
-  const page = await open('/imprint');
+  await page.unrouteAll({behavior: 'wait'});
   await page.addInitScript(() => (PerformanceObserver.prototype.observe = () => undefined));
   await page.goto('/contact');
   await waitForHydration(page);

@@ -1,12 +1,15 @@
-import type {Page} from 'playwright';
-import {describe} from 'vitest';
+import type {Locator, Page} from '@playwright/test';
 import {waitForHydration} from '../support/ready';
 import {holdRequests} from '../support/requests';
 import {expect, test} from '../support/test';
 
 const boards = (page: Page) => page.getByRole('main').getByRole('img', {name: /^Gestapelte Bretter/});
 
-describe('a picture', () => {
+/** Width by height of the file that has loaded. */
+const ratioOf = (picture: Locator) =>
+  picture.evaluate(({naturalWidth, naturalHeight}: HTMLImageElement) => naturalWidth / naturalHeight);
+
+test.describe('a picture', () => {
   test('shows a blurred placeholder of 20 px until it has loaded', async ({open}) => {
     const page = await open('/imprint', {reducedMotion: true});
     const pictures = await holdRequests(page, /\/s\/files\/.*width=(?!20\b)/);
@@ -27,11 +30,12 @@ describe('a picture', () => {
     await page.unrouteAll({behavior: 'wait'});
   });
 
-  test('leaves the line to the first one until that is painted', async ({open}) => {
+  test('waits for the first one, which is landscape on a desktop', async ({open}) => {
     const page = await open('/imprint');
-    const asked: string[] = [];
+    const requestedPictures: string[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() === 'image' && request.url().includes('/s/files/')) asked.push(request.url());
+      if (request.resourceType() === 'image' && request.url().includes('/s/files/'))
+        requestedPictures.push(request.url());
     });
     // The clock stands still, so nothing but the first picture can end the wait.
     await page.clock.install();
@@ -41,29 +45,23 @@ describe('a picture', () => {
     await expect.poll(first.count).toBe(1);
     // A picture of the page takes a frame, in which the browser asks for what is near the window.
     await page.screenshot();
-    expect(new Set(asked.map((url) => new URL(url).pathname)).size).toBe(1);
+    expect(new Set(requestedPictures.map((url) => new URL(url).pathname)).size).toBe(1);
 
     first.release();
     await expect(page.locator('html')).not.toHaveAttribute('data-hold-pictures');
-    await expect.poll(() => new Set(asked.map((url) => new URL(url).pathname)).size).toBeGreaterThan(1);
+    await expect.poll(() => new Set(requestedPictures.map((url) => new URL(url).pathname)).size).toBeGreaterThan(1);
+    const newest = page.getByRole('region', {name: 'Neueste Projekte'}).locator('img[srcset]').first();
+    await expect.poll(() => ratioOf(newest)).toBeCloseTo(1.5, 1);
     await page.unrouteAll({behavior: 'wait'});
   });
 
-  test('shows without JavaScript', async ({open}) => {
-    const page = await open('/werkstatt', {javaScript: false});
-    const picture = boards(page);
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveCSS('opacity', '1');
-  });
-
-  test.for([
-    ['phone', 0.8],
-    ['desktop', 1.5],
-  ] as const)('of the newest project is cropped for a %s', async ([screen, ratio], {open}) => {
-    const page = await open('/', {screen});
-    const picture = page.getByRole('region', {name: 'Neueste Projekte'}).locator('img[srcset]').first();
-    const size = () =>
-      picture.evaluate(({naturalWidth, naturalHeight}: HTMLImageElement) => naturalWidth / naturalHeight);
-    await expect.poll(size).toBeCloseTo(ratio, 1);
+  test('is portrait on a phone for the newest project', {tag: '@phone'}, async ({open}) => {
+    const page = await open('/', {javaScript: false});
+    const newest = page.getByRole('region', {name: 'Neueste Projekte'}).locator('img[srcset]').first();
+    await expect.poll(() => ratioOf(newest)).toBeCloseTo(0.8, 1);
+    await expect(newest).toHaveCSS('opacity', '1');
+    const late = page.getByRole('main').locator('img[srcset][loading=lazy]').first();
+    await late.scrollIntoViewIfNeeded();
+    await expect(late).toHaveCSS('opacity', '1');
   });
 });

@@ -1,8 +1,8 @@
-import type {Locator, Page} from 'playwright';
-import {describe} from 'vitest';
-import {gotoWithStoppedClock, openWithStoppedClock} from '../support/clock';
+import type {Locator, Page} from '@playwright/test';
+import {openWithStoppedClock} from '../support/clock';
 import {waitForHydration} from '../support/ready';
-import {expect, screens, test} from '../support/test';
+import {screens} from '../support/screens';
+import {expect, test} from '../support/test';
 
 const cursor = (page: Page) => page.locator('div[popover="manual"]');
 /** One frame, in ms. */
@@ -25,7 +25,7 @@ function watchEffects(page: Page): string[] {
   return requests;
 }
 
-describe('the cursor', () => {
+test.describe('the cursor', () => {
   test('moves 5 % of the way to the pointer in each frame', async ({open}) => {
     const page = await openWithStoppedClock(open, '/imprint');
     await page.clock.runFor(idle);
@@ -45,9 +45,14 @@ describe('the cursor', () => {
     expect(Math.hypot(800 - x, 700 - y)).toBeLessThan(0.5);
   });
 
-  test('widens over pictures that open something, and withdraws to a dot over text and controls', async ({open}) => {
+  test('appears from a width of 800 px on, grows over pictures and shrinks to a dot over text', async ({open}) => {
     const page = await open('/projects');
     await expect(cursor(page)).toBeAttached();
+    await page.setViewportSize({width: 799, height: 900});
+    await expect(cursor(page)).toHaveCount(0);
+    await page.setViewportSize({width: 800, height: 900});
+    await expect(cursor(page)).toHaveCount(1);
+    await page.setViewportSize(screens.desktop);
     const over = async (place: Locator) => {
       await place.scrollIntoViewIfNeeded();
       const box = await place.boundingBox();
@@ -72,35 +77,29 @@ describe('the cursor', () => {
     await expect(cursor(page)).toHaveAttribute('data-over', 'picture');
   });
 
-  test('exists from a width of 800 px on', async ({open}) => {
-    const page = await open('/imprint');
-    await expect(cursor(page)).toBeAttached();
-    await page.setViewportSize({width: 799, height: 900});
-    await expect(cursor(page)).toHaveCount(0);
-    await page.setViewportSize({width: 800, height: 900});
-    await expect(cursor(page)).toHaveCount(1);
-  });
-
-  test('is not loaded on a touch screen, nor with reduced motion', async ({open}) => {
-    const touch = await open('/imprint', {screen: 'phone'});
+  test('is not loaded on a touch screen or with reduced motion', async ({open}) => {
+    const touch = await openWithStoppedClock(open, '/imprint', {screen: 'phone'});
     await touch.setViewportSize(screens.desktop);
-    const still = await open('/imprint', {reducedMotion: true});
-    for (const page of [touch, still]) {
+    const still = await openWithStoppedClock(open, '/imprint', {reducedMotion: true});
+    const requestsOf = async (page: Page) => {
       const requests = watchEffects(page);
-      await gotoWithStoppedClock(page, '/imprint');
+      await page.reload();
+      await waitForHydration(page);
       await page.clock.runFor(idle);
-      await page.waitForLoadState('networkidle');
-      expect(requests).toEqual([]);
-    }
-    // Proves that the check above can fail: here the code is requested.
-    const page = await open('/imprint');
-    const requests = watchEffects(page);
-    await page.reload();
-    await expect.poll(() => requests).toHaveLength(1);
+      // Requests are seen in the order in which they are made.
+      await page.evaluate(async () => void (await fetch('/robots.txt')));
+      return requests;
+    };
+    expect(await requestsOf(touch)).toEqual([]);
+    expect(await requestsOf(still)).toEqual([]);
+
+    await still.emulateMedia({reducedMotion: 'no-preference'});
+    // The page may ask for it before it is reloaded, too.
+    expect(await requestsOf(still)).not.toEqual([]);
   });
 });
 
-describe('a magnetic button', () => {
+test.describe('a magnetic button', () => {
   test('moves up to 20 px towards a pointer within 30 px, and back again', async ({open}) => {
     const page = await openWithStoppedClock(open, '/404', {expectedErrors: [/status 404/]});
     await page.clock.runFor(idle);
@@ -130,13 +129,16 @@ describe('a magnetic button', () => {
   });
 });
 
-describe('the booking button', () => {
+test.describe('the booking button', () => {
   const width = async (page: Page) => (await booking(page).boundingBox())?.width ?? 0;
   const booking = (page: Page) => page.getByRole('complementary').getByRole('link', {name: 'Book a meeting'});
 
-  test('expands on hover and on keyboard focus', async ({open}) => {
-    const page = await open('/en/imprint', {reducedMotion: true});
+  test('is in the margin from 1200 px on, and expands on hover and on keyboard focus', async ({open}) => {
+    const page = await open('/en/widerruf', {reducedMotion: true});
     await waitForHydration(page);
+    // Beside everything that stands on the grid.
+    await page.setViewportSize({width: 1200, height: 900});
+    await expect.poll(async () => (await booking(page).boundingBox())?.x).toBeGreaterThan(1200 - 64);
     const closed = await width(page);
     expect(closed).toBeLessThan(60);
     await booking(page).hover();
@@ -151,7 +153,7 @@ describe('the booking button', () => {
     await expect(page.getByRole('dialog', {name: 'Free consultation, 30 minutes'})).toBeVisible();
   });
 
-  test('goes no further down than the page, and never lies on the footer', async ({open}) => {
+  test('stays within the page, and never covers the footer', async ({open}) => {
     const page = await open('/en', {reducedMotion: true, consentRejected: true});
     await waitForHydration(page);
     const bottom = async () => {
@@ -165,12 +167,6 @@ describe('the booking button', () => {
     const footer = async () => (await page.getByRole('contentinfo').boundingBox())?.y ?? 0;
     await expect.poll(footer).toBeLessThan(height / 2);
     expect(await bottom()).toBeLessThan(await footer());
-  });
-
-  test('stands in the margin from 1200 px on, beside everything that stands on the grid', async ({open}) => {
-    const page = await open('/en/widerruf', {reducedMotion: true});
-    await page.setViewportSize({width: 1200, height: 900});
-    await expect.poll(async () => (await booking(page).boundingBox())?.x).toBeGreaterThan(1200 - 64);
   });
 
   test('is a plain link to the calendar without JavaScript', async ({open, site}) => {

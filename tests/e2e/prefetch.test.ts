@@ -1,5 +1,4 @@
-import type {Page} from 'playwright';
-import {describe} from 'vitest';
+import type {Page} from '@playwright/test';
 import {waitForConfigurator, waitForHydration} from '../support/ready';
 import {expect, test} from '../support/test';
 
@@ -14,10 +13,10 @@ function watchData(page: Page): string[] {
   return urls;
 }
 
-describe('the data of the next page', () => {
-  test('is fetched when a visitor points at its link, and used by the visit', async ({open}) => {
-    const page = await open('/imprint');
-    await waitForHydration(page);
+test('hovering over a link prefetches the data that the click then uses, and styles load only once', async ({open}) => {
+  const page = await open('/imprint');
+  await waitForHydration(page);
+  await test.step('a click uses the prefetched data', async () => {
     const urls = watchData(page);
     const fetched = page.waitForResponse(/\/shop\.data/);
     await link(page).hover();
@@ -33,39 +32,16 @@ describe('the data of the next page', () => {
     );
     expect(sizes).toEqual([0]);
   });
-
-  test('is not fetched ahead for a visitor who saves data', async ({open}) => {
-    const page = await open('/imprint');
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', {value: {saveData: true}, configurable: true}),
-    );
-    await page.goto('/imprint');
-    await waitForHydration(page);
-    const urls = watchData(page);
-    await link(page).hover();
-    // Remix waits 100 ms before it fetches.
-    await page.waitForFunction(
-      (start) => performance.now() > start + 500,
-      await page.evaluate(() => performance.now()),
-    );
-    expect(urls).toEqual([]);
-    await link(page).click();
-    await expect(page).toHaveURL(/\/shop$/);
-    expect(urls).toHaveLength(1);
+  await test.step('a page whose code loads late loads its styles once', async () => {
+    await page.getByRole('main').locator('a[href="/product/custom-shelf"]').first().click();
+    await waitForConfigurator(page);
+    const fetched = await page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return entries.filter(({name, transferSize}) => name.endsWith('.css') && transferSize > 0).map(({name}) => name);
+    });
+    expect(fetched.length).toBeGreaterThan(5);
+    expect(new Set(fetched).size).toBe(fetched.length);
   });
-});
-
-test('the styles of a next page and of its late code are fetched once', async ({open}) => {
-  const page = await open('/shop');
-  await waitForHydration(page);
-  await page.getByRole('main').locator('a[href="/product/custom-shelf"]').first().click();
-  await waitForConfigurator(page);
-  const fetched = await page.evaluate(() => {
-    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    return entries.filter(({name, transferSize}) => name.endsWith('.css') && transferSize > 0).map(({name}) => name);
-  });
-  expect(fetched.length).toBeGreaterThan(5);
-  expect(new Set(fetched).size).toBe(fetched.length);
 });
 
 /** Paths of the store's pictures that the page asks for, in their order. */
@@ -83,43 +59,56 @@ const widthOf = (url: string) => Number(new URL(url).searchParams.get('width'));
 /** Waits until the late code that watches links has arrived. */
 const waitForNextPictures = (page: Page) =>
   page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({name}) => /\/nextPicture-[^/]*\.js$/.test(name)),
+    performance.getEntriesByType('resource').some(({name}) => /\/prefetchPictures-[^/]*\.js$/.test(name)),
   );
 
-describe('the first picture of the next page', () => {
-  test.for([
-    ['/projects', 'desktop', '/projects/museum-lichtkabinett'],
-    ['/en/shop', 'phone', '/en/product/hocker-lot'],
-  ] as const)('is fetched in its size: %s on a %s', async ([path, screen, next], {open}) => {
-    const page = await open(path, {screen});
-    const urls = watchPictures(page);
-    await page.reload();
-    await waitForNextPictures(page);
-    const card = page.getByRole('main').locator(`a[href="${next}"]`).first();
-    // The picture in the card, in the size of the next page.
-    const cover = await card.locator('img[srcset]').first().getAttribute('src');
-    const large = () => urls.filter((url) => sameFile(url, cover ?? '') && widthOf(url) > 320);
-    await card.focus();
-    await card.hover();
-    await expect.poll(() => large().length).toBeGreaterThan(0);
-    await card.click();
-    await expect(page).toHaveURL(next);
-    const first = page.getByRole('main').locator('img[fetchpriority=high]').first();
-    await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe('');
-    const shown = await first.evaluate((image: HTMLImageElement) => image.currentSrc);
-    expect(urls.filter((url) => url === shown)).toHaveLength(1);
-  });
+test('the first picture of the next page is prefetched in the right size', {tag: '@phone'}, async ({open}) => {
+  const page = await open('/en/imprint');
+  const urls = watchPictures(page);
+  for (const [path, next] of [
+    ['/en/shop', '/en/product/hocker-lot'],
+    ['/en/projects', '/en/projects/museum-lichtkabinett'],
+  ] as const) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await waitForNextPictures(page);
+      const card = page.getByRole('main').locator(`a[href="${next}"]`).first();
+      // The picture in the card, in the size of the next page.
+      const cover = await card.locator('img[srcset]').first().getAttribute('src');
+      const large = () => urls.filter((url) => sameFile(url, cover ?? '') && widthOf(url) > 320);
+      await card.focus();
+      await card.hover();
+      await expect.poll(() => large().length).toBeGreaterThan(0);
+      await card.click();
+      await expect(page).toHaveURL(next);
+      const first = page.getByRole('main').locator('img[fetchpriority=high]').first();
+      const shown = () => first.evaluate((image: HTMLImageElement) => image.currentSrc);
+      await expect.poll(shown).toBe(large()[0]);
+      const fetched = await shown();
+      expect(urls.filter((url) => url === fetched)).toHaveLength(1);
+    });
+  }
+});
 
-  test('is not fetched ahead for a visitor who saves data', async ({open}) => {
-    const page = await open('/projects');
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', {value: {saveData: true}, configurable: true}),
-    );
-    await page.goto('/projects');
-    await waitForHydration(page);
-    // What is loaded when the page is idle has arrived.
-    await page.waitForFunction(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))));
-    const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
-    expect(scripts.filter((name) => /\/nextPicture-/.test(name))).toEqual([]);
-  });
+test('a browser in data-saving mode prefetches nothing', async ({open}) => {
+  const page = await open('/imprint');
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true}, configurable: true}),
+  );
+  await page.goto('/projects');
+  await waitForHydration(page);
+  // What is loaded when the page is idle has arrived.
+  await page.waitForFunction(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))));
+  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
+  expect(scripts.filter((name) => /\/prefetchPictures-/.test(name))).toEqual([]);
+
+  const urls = watchData(page);
+  await page.clock.install();
+  await link(page).hover();
+  // Remix waits 100 ms before it fetches.
+  await page.clock.runFor(500);
+  expect(urls).toEqual([]);
+  await link(page).click();
+  await expect(page).toHaveURL(/\/shop$/);
+  expect(urls).toHaveLength(1);
 });

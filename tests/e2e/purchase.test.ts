@@ -1,5 +1,4 @@
-import type {Page} from 'playwright';
-import {describe} from 'vitest';
+import type {Locator, Page} from '@playwright/test';
 import {expect, languagesAndScripts, test} from '../support/test';
 
 const dictionaries = {
@@ -18,8 +17,15 @@ const dictionaries = {
     order: 'Probebestellung abschicken',
     thanks: 'Danke, Ada Eiche!',
     failed: 'Die Kasse ist gerade nicht erreichbar.',
-    refused: 'So nimmt der Shop das nicht an: Hocker Lot, Esche schwarz.',
+    refused: 'Das nimmt der Shop so nicht an, auch nicht später: Hocker Lot, Esche schwarz.',
     ask: 'Vor der Bestellung etwas fragen',
+    ordered: /^Schon bestellt und deshalb nicht mehr im Warenkorb: 2 × Hocker Lot, /,
+    putBack: 'Zurücklegen',
+    remove: /^Hocker Lot, .* entfernen$/,
+    removed: /^Entfernt: 2 × Hocker Lot, /,
+    undo: 'Rückgängig',
+    cartPage: '/cart',
+    empty: 'Ihr Warenkorb ist leer',
   },
   en: {
     path: '/en/product/hocker-lot',
@@ -35,9 +41,16 @@ const dictionaries = {
     buyer: ['Email', 'First and last name', 'Street and number', 'Postal code', 'City'],
     order: 'Place demo order',
     thanks: 'Thank you, Ada Eiche!',
-    failed: 'The checkout cannot be reached right now.',
-    refused: 'The shop does not accept this as it is: Lot stool, Black ash.',
+    failed: 'Checkout isn’t available right now.',
+    refused: 'The shop can’t accept this as it is, now or later: Lot stool, Black ash.',
     ask: 'Ask a question before you order',
+    ordered: /^Ordered: 2 × Lot stool, /,
+    putBack: 'Put back',
+    remove: /^Remove Lot stool, /,
+    removed: /^Removed: 2 × Lot stool, /,
+    undo: 'Undo',
+    cartPage: '/en/cart',
+    empty: 'Your cart is empty',
   },
 } as const;
 
@@ -63,67 +76,89 @@ async function buy(page: Page, {buyer, order, thanks, lang}: Dictionary) {
   await expect(page.getByText(thanks)).toBeVisible();
 }
 
-describe('a purchase', () => {
-  test.for(languagesAndScripts)(
-    'works in $language, JavaScript: $javaScript',
-    async ({language, javaScript}, {open, site}) => {
-      const t = dictionaries[language];
+for (const {language, javaScript} of languagesAndScripts) {
+  test.describe(`a purchase in ${language}, JavaScript: ${javaScript}`, () => {
+    const t = dictionaries[language];
+    const cartOf = (page: Page) => (javaScript ? page.getByRole('dialog', {name: t.cart}) : page.getByRole('main'));
+    const quantityIn = (cart: Locator) => cart.getByLabel(`${t.quantity}, ${t.title}, ${t.wood}`, {exact: true});
+
+    test('creates an order in the store, and lets the visitor restore ordered or removed items', async ({
+      open,
+      site,
+    }) => {
       const page = await open(t.path, {javaScript});
-      await choose(page, t);
-
-      const cart = javaScript ? page.getByRole('dialog', {name: t.cart}) : page.getByRole('main');
-      await expect(cart.getByRole('link', {name: t.title, exact: true})).toBeVisible();
-      await expect(cart.getByLabel(`${t.quantity}, ${t.title}, ${t.wood}`, {exact: true})).toHaveValue('2');
-      await expect(cart.getByText(t.total).last()).toBeVisible();
-      await cart.getByRole('button', {name: t.checkout}).click();
-      await buy(page, t);
-
-      const orders = await site.control.orders();
-      expect(orders).toHaveLength(1);
-      expect(orders[0]).toMatchObject({
-        language: language.toUpperCase(),
-        lines: [{sku: 'LOT-ES', quantity: 2, price: 19_800, total: 39_600}],
-        subtotal: 39_600,
-        shipping: 1490,
-        total: 41_090,
-        buyer: {email: 'ada@example.com', zip: '40233'},
+      await test.step('The cart shows the selected version and quantity.', async () => {
+        await choose(page, t);
+        const cart = cartOf(page);
+        await expect(cart.getByRole('link', {name: t.title, exact: true})).toBeVisible();
+        await expect(quantityIn(cart)).toHaveValue('2');
+        await expect(cart.getByText(t.total).last()).toBeVisible();
       });
-    },
-  );
 
-  test.for(languagesAndScripts)(
-    'goes on where the store had failed at the checkout, in $language, JavaScript: $javaScript',
-    async ({language, javaScript}, {open, startOwnSite}) => {
-      const site = await startOwnSite();
-      const t = dictionaries[language];
-      await site.control.addFault({operation: 'cartCreate', kind: '500'});
-      const page = await open(t.path, {site, javaScript, consentRejected: javaScript, expectedErrors: [/status 50\d/]});
-      await choose(page, t);
-      const cart = javaScript ? page.getByRole('dialog', {name: t.cart}) : page.getByRole('main');
-      await cart.getByRole('button', {name: t.checkout}).click();
-      await expect(cart.getByRole('status').filter({hasText: t.failed})).toBeVisible();
-      await expect(cart.getByLabel(`${t.quantity}, ${t.title}, ${t.wood}`, {exact: true})).toHaveValue('2');
-      await site.control.clearFaults();
-      await cart.getByRole('button', {name: t.checkout}).click();
-      await buy(page, t);
-      expect(await site.control.orders()).toHaveLength(1);
-    },
-  );
+      await test.step('The store receives the order.', async () => {
+        await cartOf(page).getByRole('button', {name: t.checkout}).click();
+        await buy(page, t);
+        const orders = await site.control.orders();
+        expect(orders).toHaveLength(1);
+        expect(orders[0]).toMatchObject({
+          language: language.toUpperCase(),
+          lines: [{sku: 'LOT-ES', quantity: 2, price: 19_800, total: 39_600}],
+          subtotal: 39_600,
+          shipping: 1490,
+          total: 41_090,
+          buyer: {email: 'ada@example.com', zip: '40233'},
+        });
+      });
 
-  test.for(languagesAndScripts)(
-    'says which item the store refuses for good, and keeps it, in $language, JavaScript: $javaScript',
-    async ({language, javaScript}, {open, site}) => {
-      const t = dictionaries[language];
-      await site.control.addFault({operation: 'cartCreate', kind: 'user-error', field: 'input.lines.0'});
-      const expectedErrors = [/^status 409: POST/];
+      const cart = page.getByRole('main');
+      await test.step('Ordered items leave the cart and can be put back.', async () => {
+        await page.goto(site.url + t.cartPage);
+        await expect(cart.getByText(t.ordered)).toBeVisible();
+        await expect(cart.getByText(t.empty)).toBeVisible();
+        await cart.getByRole('button', {name: t.putBack}).click();
+        await expect(quantityIn(cart)).toHaveValue('2');
+        await expect(cart.getByText(t.ordered)).toBeHidden();
+      });
+
+      await test.step('Removed items can be put back.', async () => {
+        await cart.getByRole('button', {name: t.remove}).click();
+        await expect(cart.getByText(t.removed)).toBeVisible();
+        await cart.getByRole('button', {name: t.undo}).click();
+        await expect(quantityIn(cart)).toHaveValue('2');
+        await expect(cart.getByText(t.removed)).toBeHidden();
+      });
+    });
+
+    test('completes after the store failed or refused the cart at checkout', async ({open, site}) => {
+      const expectedErrors = [/^status 50\d: POST/, /^status 409: POST/];
       const page = await open(t.path, {javaScript, consentRejected: javaScript, expectedErrors});
       await choose(page, t);
-      const cart = javaScript ? page.getByRole('dialog', {name: t.cart}) : page.getByRole('main');
-      await cart.getByRole('button', {name: t.checkout}).click();
-      await expect(cart.getByRole('status').filter({hasText: t.refused})).toBeVisible();
-      await expect(cart.getByLabel(`${t.quantity}, ${t.title}, ${t.wood}`, {exact: true})).toHaveValue('2');
-      await expect(cart.getByRole('link', {name: t.ask})).toBeVisible();
-      expect(await site.control.carts()).toEqual([]);
-    },
-  );
-});
+      const cart = cartOf(page);
+      const checkout = cart.getByRole('button', {name: t.checkout});
+
+      await test.step('The cart shows that the store fails, and keeps its lines.', async () => {
+        await site.control.addFault({operation: 'cartCreate', kind: '500'});
+        await checkout.click();
+        await expect(cart.getByRole('status').filter({hasText: t.failed})).toBeVisible();
+        await expect(quantityIn(cart)).toHaveValue('2');
+        await site.control.clearFaults();
+      });
+
+      await test.step('The cart shows which item the store refuses, and keeps it.', async () => {
+        await site.control.addFault({operation: 'cartCreate', kind: 'user-error', field: 'input.lines.0'});
+        await checkout.click();
+        await expect(cart.getByRole('status').filter({hasText: t.refused})).toBeVisible();
+        await expect(quantityIn(cart)).toHaveValue('2');
+        await expect(cart.getByRole('link', {name: t.ask})).toBeVisible();
+        expect(await site.control.carts()).toEqual([]);
+        await site.control.clearFaults();
+      });
+
+      await test.step('The next click on checkout leads to the order.', async () => {
+        await checkout.click();
+        await buy(page, t);
+        expect(await site.control.orders()).toHaveLength(1);
+      });
+    });
+  });
+}

@@ -1,7 +1,12 @@
-import {describe} from 'vitest';
 import type {Fault} from 'demo-store/control';
-import {main} from '../support/productPage';
+import {loadContent} from '../../studio/load';
+import {getDocument, tags} from '../../tools/document';
+import {cookieOf} from '../support/cookies';
+import {linksOf, textOf, words} from '../support/law';
+import {main, withPlainSpaces} from '../support/productPage';
 import {waitForConfigurator} from '../support/ready';
+import {Shopper} from '../support/shopper';
+import {tablePrice} from '../support/tablePrice';
 import {expect, siteForAll, test} from '../support/test';
 
 const texts = {
@@ -18,10 +23,10 @@ const texts = {
   en: {
     prefix: '/en',
     noPrice: 'Price on request',
-    why: 'We lack a detail of this piece at the moment, so we state no price.',
+    why: 'We’re missing a detail of this piece at the moment, so we can’t show a price.',
     ask: 'Enquire about this piece',
     parts: 'How the price is made up',
-    message: /I am interested in: .*, \d+ × \d+ cm/,
+    message: /I’m interested in: .*, \d+ × \d+ cm/,
     retry: 'Try again',
     write: 'Or write to us',
   },
@@ -29,22 +34,22 @@ const texts = {
 
 /** A page of its own for each fault: the store's answers are cached. */
 const bad: [what: string, fault: Omit<Fault, 'operation'>, handle: string, language: 'de' | 'en'][] = [
-  ['refuses the formula', {kind: 'access-denied', field: 'preisformel'}, 'konfigurator-tisch', 'de'],
+  ['refuses the formula', {kind: 'access-denied', field: 'preisformel'}, 'tischplatte-nach-mass', 'en'],
   ['refuses the colours', {kind: 'access-denied', field: 'farben'}, 'konfigurator-tisch', 'en'],
   [
-    'answers a formula that is no JSON',
+    'answers with a formula that is not JSON',
     {kind: 'garbled', field: 'preisformel', value: {value: '{"base_price": 1'}},
     'custom-shelf',
     'de',
   ],
   [
-    'answers a formula of other types',
+    'answers with a formula of other types',
     {kind: 'garbled', field: 'preisformel', value: {value: '["1", {}, null]'}},
     'custom-shelf',
     'en',
   ],
   [
-    'answers a huge formula',
+    'answers with a huge formula',
     {
       kind: 'garbled',
       field: 'preisformel',
@@ -54,59 +59,131 @@ const bad: [what: string, fault: Omit<Fault, 'operation'>, handle: string, langu
     'de',
   ],
   [
-    'answers negative lengths',
+    'answers with negative lengths',
     {kind: 'garbled', field: 'laengen', value: {value: '[-80, -90]'}},
     'individueller-schrank',
     'en',
   ],
   [
-    'answers an empty list of widths',
+    'answers with an empty list of widths',
     {kind: 'garbled', field: 'breiten', value: {value: '[]'}},
     'schreibtisch-nach-mass',
     'de',
   ],
 ];
 
-describe('a configurator whose store', () => {
-  const site = siteForAll(() => ({}));
+/** The studio's content, without the variant of one price, and with one picture for each product. */
+async function content() {
+  const studio = await loadContent();
+  const products = studio.products.map((product) => ({
+    ...product,
+    variants: product.variants.filter((variant) => variant.price !== tablePrice(140, 80)),
+    images: product.images.slice(0, 1),
+  }));
+  return {...studio, products};
+}
 
-  test.for(bad)('%s says so, states no price and offers the enquiry', async ([, fault, handle, language], {open}) => {
-    const t = texts[language];
-    const javaScript = language === 'de';
-    await site().control.addFault({operation: '*', ...fault});
-    const page = await open(`${t.prefix}/product/${handle}`, {site: site(), javaScript, consentRejected: true});
+const site = siteForAll(async () => ({content: await content()}));
+
+/** The HTML of a page whose query the store answers with a fault. */
+async function htmlWith(fault: Fault, path: string) {
+  await site().control.addFault(fault);
+  const answer = await getDocument(site().url + path);
+  await site().control.clearFaults();
+  return answer;
+}
+
+/** The address of a link by its text. */
+const hrefOf = (html: string, text: string) => {
+  const link = linksOf(html).find((found) => found.includes(text)) ?? '';
+  return link.replaceAll('&amp;', '&').split(' ')[0] ?? '';
+};
+
+test.describe('a configurator', () => {
+  for (const [what, fault, handle, language] of bad) {
+    test(`explains why there is no price and links the enquiry when the store ${what}`, async () => {
+      const t = texts[language];
+      const {html} = await htmlWith({operation: '*', ...fault}, `${t.prefix}/product/${handle}`);
+      const text = words(html);
+      expect(text).toContain(t.noPrice);
+      expect(text).toContain(t.why);
+      expect(text).not.toContain(t.parts);
+      const contact = hrefOf(html, t.ask);
+      expect(contact).toMatch(/\/contact\?/);
+      expect(await textOf(site().url + contact)).toMatch(t.message);
+    });
+  }
+
+  test('links the contact form, already filled in, when the store refuses the lengths', async ({open}) => {
+    const t = texts.de;
+    await site().control.addFault({operation: '*', kind: 'access-denied', field: 'laengen'});
+    const page = await open('/product/tischplatte-nach-mass', {site: site(), consentRejected: true});
     await site().control.clearFaults();
-    if (javaScript) await waitForConfigurator(page);
+    await waitForConfigurator(page);
     await expect(main(page).locator('header').getByText(t.noPrice).first()).toBeVisible();
     await expect(main(page).getByText(t.why)).toBeVisible();
-    await expect(main(page).getByText(t.parts)).toHaveCount(0);
     await main(page).getByRole('link', {name: t.ask}).click();
     await expect(page).toHaveURL(/\/contact\?/);
     await expect(main(page).locator('textarea')).toHaveValue(t.message);
   });
 
-  test.for(['de', 'en'] as const)(
-    'fails at one field has a page that leads to the studio (%s)',
-    async (language, {open}) => {
+  for (const language of ['de', 'en'] as const) {
+    test(`shows an error page that links the studio when the store fails on one field (${language})`, async () => {
       const t = texts[language];
-      await site().control.addFault({operation: 'Product', kind: 'field-error', field: 'preisformel'});
-      const page = await open(`${t.prefix}/product/garderobe-reihe`, {site: site(), expectedErrors: [/status 503/]});
-      await site().control.clearFaults();
-      await expect(page.getByRole('link', {name: t.retry})).toBeVisible();
-      await page.getByRole('link', {name: t.write}).click();
-      await expect(page).toHaveURL(/\/contact$/);
-    },
-  );
+      const fault = {operation: 'Product', kind: 'field-error', field: 'preisformel'} as const;
+      const {status, html} = await htmlWith(fault, `${t.prefix}/product/garderobe-reihe`);
+      expect(status).toBe(503);
+      expect(hrefOf(html, t.retry)).toBe(`${t.prefix}/product/garderobe-reihe`);
+      expect(hrefOf(html, t.write)).toBe(`${t.prefix}/contact`);
+    });
+  }
 
-  test('garbles the formula later charges nothing for a piece in the cart, and keeps the line', async ({open}) => {
-    const path = '/product/schreibtisch-nach-mass?length=120&width=60';
-    const page = await open('/en' + path, {site: site(), javaScript: false});
-    await main(page).getByRole('button', {name: 'Add to cart'}).click();
-    await expect(main(page).getByText(/120 × 60 cm/)).toBeVisible();
+  test('keeps its piece in the cart without a price when the store later delivers a broken formula', async () => {
+    const shopper = new Shopper(site());
+    await shopper.add('schreibtisch-nach-mass', 'color=b98a56&length=120&width=60', 'en');
+    expect(words(await shopper.html('/en/cart'))).toMatch(/120 × 60 cm/);
     await site().control.addFault({operation: '*', kind: 'garbled', field: 'preisformel', value: {value: '{'}});
-    await page.goto('/en/cart');
-    await expect(main(page).getByText(/120 × 60 cm/)).toBeVisible();
-    await expect(main(page).getByText('At its present price this piece cannot be ordered online.')).toBeVisible();
+    const cart = words(await shopper.html('/en/cart'));
     await site().control.clearFaults();
+    expect(cart).toMatch(/120 × 60 cm/);
+    expect(cart).toContain('This piece can’t be ordered online at today’s price.');
   });
+});
+
+test.describe('a piece whose price has no variant', () => {
+  const piece = 'color=b98a56&length=140&width=80';
+
+  test('links the contact form, already filled in', async ({open}) => {
+    const path = `/product/konfigurator-tisch?${piece}`;
+    const page = await open(path, {site: site(), consentRejected: true, expectedErrors: [/status 422/]});
+    await waitForConfigurator(page);
+    await page.getByRole('button', {name: 'In den Warenkorb'}).click();
+    await expect(page.getByText('es lässt sich aber nicht online bestellen. Bitte fragen Sie es')).toBeVisible();
+    expect(await cookieOf(page, 'cartItems')).toBeUndefined();
+    await page.getByRole('link', {name: 'Dieses Stück anfragen'}).click();
+    await expect(page).toHaveURL(/\/contact\?/);
+    const message = page.getByRole('textbox', {name: 'Nachricht'});
+    expect(withPlainSpaces(await message.inputValue())).toContain('Tisch Strich, 140 × 80 cm, Eiche, geölt');
+  });
+
+  test('links the contact form without JavaScript, in English', async () => {
+    const shopper = new Shopper(site());
+    const {status, html} = await shopper.add('konfigurator-tisch', piece, 'en');
+    expect(status).toBe(422);
+    expect(words(html)).toContain('it can’t be ordered online. Please send us an enquiry.');
+    expect(shopper.cookies).not.toContain('cartItems');
+    const contact = hrefOf(html, 'Enquire about this piece');
+    expect(contact).toMatch(/^\/en\/contact\?/);
+    expect(await textOf(site().url + contact)).toContain('Strich table, 140 × 80 cm, Oak, oiled');
+  });
+});
+
+test('a product with a single picture shows it once', async () => {
+  const pictures = (html: string) => tags(html, 'img').filter(({alt = ''}) => /bank/i.test(alt));
+  const lists = (html: string) => tags(html, 'ul').filter((list) => list['aria-label'] === 'Bilder');
+  const bench = await getDocument(`${site().url}/product/sitzbank-nach-mass`);
+  expect(pictures(bench.html)).toHaveLength(1);
+  expect(lists(bench.html)).toEqual([]);
+  const stool = await getDocument(`${site().url}/product/hocker-lot`);
+  expect(lists(stool.html)).toHaveLength(1);
 });

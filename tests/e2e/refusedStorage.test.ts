@@ -1,4 +1,4 @@
-import type {Page} from 'playwright';
+import type {Page} from '@playwright/test';
 import {main} from '../support/productPage';
 import {waitForConfigurator, waitForHydration} from '../support/ready';
 import {expect, test} from '../support/test';
@@ -23,53 +23,55 @@ const refusals = {
 
 const refusalNames = Object.keys(refusals) as (keyof typeof refusals)[];
 
-/** Rejects the cookies, so that the banner is asked and gone. */
+/** Rejects all cookies, so that the banner closes. */
 async function reject(page: Page) {
   await page.getByRole('button', {name: 'Alle ablehnen'}).click();
   await expect(page.getByRole('button', {name: 'Alle ablehnen'})).toBeHidden();
 }
 
 // Each test fails by itself when a page has an uncaught error, or one in the console.
-test.for(refusalNames)('a whole visit works in a browser whose storage is %s', async (refusal, {open}) => {
-  const first = await open('/faq');
-  const page = await first.context().newPage();
-  await page.addInitScript(refusals[refusal]);
-  await page.goto('/');
-  await waitForHydration(page);
-  await reject(page);
-  await page.getByRole('button', {name: 'Mitteilungen schließen'}).click();
-  await expect(page.getByRole('button', {name: 'Mitteilungen schließen'})).toBeHidden();
+for (const refusal of refusalNames) {
+  test(`a whole visit works in a browser whose storage is ${refusal}`, async ({open}) => {
+    const first = await open('/faq');
+    const page = await first.context().newPage();
+    await page.addInitScript(refusals[refusal]);
+    await page.goto('/');
+    await waitForHydration(page);
+    await reject(page);
+    await page.getByRole('button', {name: 'Mitteilungen schließen'}).click();
+    await expect(page.getByRole('button', {name: 'Mitteilungen schließen'})).toBeHidden();
 
-  // From here on the visit stays in one document.
-  await page.evaluate(() => (document.body.dataset.visit = 'one'));
-  await page.getByRole('banner').getByRole('link', {name: 'Shop'}).click();
-  await page.getByRole('region', {name: 'Produkte'}).getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/product\//);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/shop$/);
-  await expect(page.getByRole('button', {name: 'Alle ablehnen'})).toBeHidden();
-  await expect(page.locator('body')).toHaveAttribute('data-visit', 'one');
+    // From here on the visit stays in one document.
+    await page.evaluate(() => (document.body.dataset.visit = 'one'));
+    await page.getByRole('banner').getByRole('link', {name: 'Shop'}).click();
+    await page.getByRole('region', {name: 'Produkte'}).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/product\//);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/shop$/);
+    await expect(page.getByRole('button', {name: 'Alle ablehnen'})).toBeHidden();
+    await expect(page.locator('body')).toHaveAttribute('data-visit', 'one');
 
-  await page.goto('/product/konfigurator-tisch?color=b98a56&length=140&width=80');
-  await waitForConfigurator(page);
-  await main(page).locator('input[name=length]').fill('150');
-  await main(page).getByRole('button', {name: 'In den Warenkorb'}).click();
-  const cart = page.getByRole('dialog', {name: 'Warenkorb'});
-  await expect(cart.getByText('150 × 80 cm, Eiche, geölt')).toBeVisible();
+    await page.goto('/product/konfigurator-tisch?color=b98a56&length=140&width=80');
+    await waitForConfigurator(page);
+    await main(page).locator('input[name=length]').fill('150');
+    await main(page).getByRole('button', {name: 'In den Warenkorb'}).click();
+    const cart = page.getByRole('dialog', {name: 'Warenkorb'});
+    await expect(cart.getByText('150 × 80 cm, Eiche, geölt')).toBeVisible();
 
-  await page.goto('/cart');
-  await expect(main(page).getByText('150 × 80 cm, Eiche, geölt')).toBeVisible();
+    await page.goto('/cart');
+    await expect(main(page).getByText('150 × 80 cm, Eiche, geölt')).toBeVisible();
 
-  await page.goto('/contact');
-  await waitForHydration(page);
-  await main(page).getByLabel('Name').fill('Anna');
-  await main(page).getByLabel('E-Mail').first().fill('anna@example.com');
-  await main(page).getByLabel('Telefon').fill('0211 1');
-  await main(page).getByLabel('Nachricht').fill('Regal aus Esche');
-  await main(page).getByRole('radio', {name: 'Google'}).check();
-  await main(page)
-    .getByRole('checkbox', {name: /Datenschutzerklärung gelesen/})
-    .check();
-  await main(page).getByRole('button', {name: 'Anfrage senden'}).click();
-  await expect(page).not.toHaveURL(/\/contact$/);
-});
+    await page.goto('/contact');
+    await waitForHydration(page);
+    await main(page).getByLabel('Name').fill('Anna');
+    await main(page).getByLabel('E-Mail').first().fill('anna@example.com');
+    await main(page).getByLabel('Telefon').fill('0211 1');
+    await main(page).getByLabel('Nachricht').fill('Regal aus Esche');
+    await main(page).getByRole('radio', {name: 'Google'}).check();
+    await main(page)
+      .getByRole('checkbox', {name: /Datenschutzerklärung gelesen/})
+      .check();
+    await main(page).getByRole('button', {name: 'Anfrage senden'}).click();
+    await expect(page).not.toHaveURL(/\/contact$/);
+  });
+}

@@ -1,5 +1,4 @@
-import type {Page} from 'playwright';
-import {describe} from 'vitest';
+import type {Page} from '@playwright/test';
 import {getDocument} from '../../tools/document';
 import {expectAccessible} from '../support/accessibility';
 import {waitForHydration} from '../support/ready';
@@ -34,9 +33,10 @@ const texts = {
 
 const main = (page: Page) => page.getByRole('main');
 
-test.for(languagesAndScripts)(
-  'a visitor looks for a product, with a mistake in the word, and opens it (%o)',
-  async ({language, javaScript}, {open}) => {
+for (const {language, javaScript} of languagesAndScripts) {
+  test(`a visitor finds nothing, then finds a product despite a typo and opens it (${language}, JavaScript ${javaScript})`, async ({
+    open,
+  }) => {
     const t = texts[language];
     const page = await open(`${t.prefix}/imprint`, {javaScript, consentRejected: true});
     if (javaScript) await waitForHydration(page);
@@ -47,6 +47,15 @@ test.for(languagesAndScripts)(
     await expect(page).toHaveURL(new RegExp(`${t.prefix}/search$`));
     await expect(main(page).getByRole('link', {name: t.shop})).toBeVisible();
 
+    await test.step('a search without results keeps the query and offers other links', async () => {
+      await main(page).getByLabel(t.label).fill('qqqq');
+      await main(page).getByLabel(t.label).press('Enter');
+      await expect(main(page).getByText(t.none)).toBeVisible();
+      await expect(main(page).getByLabel(t.label)).toHaveValue('qqqq');
+      await expect(main(page).getByRole('link', {name: t.shop})).toHaveAttribute('href', `${t.prefix}/shop`);
+      if (javaScript) await expectAccessible(page);
+    });
+
     await main(page).getByLabel(t.label).fill(t.typed);
     await main(page).getByLabel(t.label).press('Enter');
     await expect(page).toHaveURL(`${t.prefix}/search?${new URLSearchParams({q: t.typed})}`);
@@ -56,32 +65,20 @@ test.for(languagesAndScripts)(
     await expect(page).not.toHaveTitle(new RegExp(t.typed));
     await main(page).getByRole('region', {name: t.products}).getByRole('link', {name: t.product}).click();
     await expect(main(page).getByRole('heading', {level: 1})).toHaveText(t.product);
-  },
-);
+  });
+}
 
-test.for(languagesAndScripts)(
-  'who finds nothing is told so, keeps the words and gets other ways (%o)',
-  async ({language, javaScript}, {open}) => {
-    const t = texts[language];
-    const page = await open(`${t.prefix}/search?q=qqqq`, {javaScript, screen: 'phone', consentRejected: true});
-    await expect(main(page).getByText(t.none)).toBeVisible();
-    await expect(main(page).getByLabel(t.label)).toHaveValue('qqqq');
-    await expect(main(page).getByRole('link', {name: t.shop})).toHaveAttribute('href', `${t.prefix}/shop`);
-    if (javaScript) await expectAccessible(page);
-  },
-);
-
-describe('the field in the menu', () => {
+test.describe('the field in the menu', () => {
   async function openField(page: Page, language: 'de' | 'en') {
     await waitForHydration(page);
     await page.getByRole('button', {name: texts[language].menu}).click();
     return page.getByRole('navigation', {name: texts[language].menu}).getByLabel(texts[language].label);
   }
 
-  test.for(['de', 'en'] as const)('suggests, and follows the arrow keys and Enter (%s)', async (language, {open}) => {
-    const t = texts[language];
+  test('shows suggestions that arrow keys and Enter select', async ({open}) => {
+    const t = texts.en;
     const page = await open(`${t.prefix}/imprint`, {consentRejected: true, reducedMotion: true});
-    const field = await openField(page, language);
+    const field = await openField(page, 'en');
     await field.click();
     await field.pressSequentially(t.typed);
     const option = page.getByRole('option', {name: t.product});
@@ -97,16 +94,14 @@ describe('the field in the menu', () => {
     await expect(page.getByRole('navigation', {name: t.menu})).toBeHidden();
   });
 
-  test('suggests in a field that has had the cursor from the beginning', async ({open}) => {
+  test('shows suggestions in a field that is focused when the page opens', async ({open}) => {
     const page = await open('/search', {consentRejected: true});
     await waitForHydration(page);
     await page.keyboard.type('tisch');
     await expect(page.getByRole('option', {name: 'Tisch Strich'})).toBeVisible();
   });
 
-  test('closes its suggestions first, then the menu, by Escape; arrow keys then move on in the menu', async ({
-    open,
-  }) => {
+  test('closes on Escape first its suggestions, then the menu; then arrow keys move in the menu', async ({open}) => {
     const page = await open('/imprint', {consentRejected: true, reducedMotion: true});
     const field = await openField(page, 'de');
     await field.click();
@@ -123,7 +118,7 @@ describe('the field in the menu', () => {
     await expect(page.getByRole('navigation', {name: 'Menü'})).toBeHidden();
   });
 
-  test('leads to all results, and to an answer that is open', async ({open}) => {
+  test('links all results, and an FAQ answer that is then open', async ({open}) => {
     const page = await open('/imprint', {consentRejected: true, reducedMotion: true, screen: 'phone'});
     const field = await openField(page, 'de');
     await field.click();
@@ -134,11 +129,11 @@ describe('the field in the menu', () => {
     await expect(main(page).getByText('Der Ortstermin mit Protokoll')).toBeVisible();
   });
 
-  test('asks nothing more for a while after a refusal, and still leads to the results', async ({open}) => {
+  test('pauses its requests after a 429, and still opens the results', async ({open}) => {
     const page = await open('/imprint', {consentRejected: true, expectedErrors: [/429/]});
-    const asked: string[] = [];
+    const searches: string[] = [];
     await page.route(/\/api\/search/, async (route) => {
-      asked.push(new URL(route.request().url()).searchParams.get('q') ?? '');
+      searches.push(new URL(route.request().url()).searchParams.get('q') ?? '');
       await route.fulfill({status: 429});
     });
     const field = await openField(page, 'de');
@@ -148,11 +143,11 @@ describe('the field in the menu', () => {
     await field.fill('tische');
     await field.press('Enter');
     await expect(page).toHaveURL('/search?q=tische');
-    expect(asked).toEqual(['tisch']);
+    expect(searches).toEqual(['tisch']);
   });
 });
 
-test('results belong to the visitor and are not for search engines; long words are cut', async ({site}) => {
+test('results are neither cached nor indexed, and long queries are cut', async ({site}) => {
   const {status, headers, html} = await getDocument(`${site.url}/search?q=${'tisch'.repeat(100)}`);
   expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
   expect(html).toContain('noindex');
@@ -163,9 +158,7 @@ test('results belong to the visitor and are not for search engines; long words a
   expect(escaped).not.toContain('<script>alert');
 });
 
-test('three questions to the store find everything with empty caches, none does the second time', async ({
-  startOwnSite,
-}) => {
+test('a search sends three queries to the store, and none when it is repeated', async ({startOwnSite}) => {
   const site = await startOwnSite();
   await getDocument(`${site.url}/search?q=hocker`);
   expect((await site.control.requests()).map(({name}) => name).sort()).toEqual([

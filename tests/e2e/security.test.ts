@@ -4,14 +4,16 @@ import {expect, test} from '../support/test';
 
 const paths = ['/', '/en/shop', '/no-such-page', '/shop.data', '/robots.txt'];
 
-test.for(paths)('%s has the security headers', async (path, {site}) => {
-  const {headers} = await getDocument(site.url + path);
-  expect(headers.get('Strict-Transport-Security')).toMatch(/max-age=\d{8}/);
-  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-  expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
-  expect(headers.get('Permissions-Policy')).toContain('camera=()');
-  expect(headers.get('X-Frame-Options')).toBe('DENY');
-});
+for (const path of paths) {
+  test(`${path} has the security headers`, async ({site}) => {
+    const {headers} = await getDocument(site.url + path);
+    expect(headers.get('Strict-Transport-Security')).toMatch(/max-age=\d{8}/);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('Permissions-Policy')).toContain('camera=()');
+    expect(headers.get('X-Frame-Options')).toBe('DENY');
+  });
+}
 
 /** The document's inline scripts but JSON-LD, as a browser hashes them. */
 function inlineScripts(html: string): string[] {
@@ -21,19 +23,25 @@ function inlineScripts(html: string): string[] {
   );
 }
 
-test.for(['/', '/en/shop', '/product/kliv-pflanzgefaess', '/legal/privacy-policy', '/no-such-page', '/cart'])(
-  '%s allows its own scripts by their hashes, and no other',
-  async (path, {site}) => {
+for (const path of [
+  '/',
+  '/en/shop',
+  '/product/kliv-pflanzgefaess',
+  '/legal/privacy-policy',
+  '/no-such-page',
+  '/cart',
+]) {
+  test(`${path} allows its own scripts by their hashes, and no other`, async ({site}) => {
     const {headers, html} = await getDocument(site.url + path);
     const scripts = /script-src ([^;]*)/.exec(headers.get('Content-Security-Policy') ?? '')?.[1]?.split(' ') ?? [];
     const hashes = inlineScripts(html).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
     expect(hashes.length).toBeGreaterThan(2);
     expect(new Set(scripts)).toEqual(new Set(["'self'", ...hashes]));
     expect(html).not.toContain(' nonce=');
-  },
-);
+  });
+}
 
-test('an answer of last resort has the security headers, is kept nowhere and names no variable', async ({
+test('the last-resort error page has the security headers, is not cached and reveals no variable’s name', async ({
   startOwnSite,
 }) => {
   const site = await startOwnSite({env: {SESSION_SECRET: ''}});
@@ -42,11 +50,11 @@ test('an answer of last resort has the security headers, is kept nowhere and nam
   expect(headers.get('Cache-Control')).toBe('no-store');
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(headers.get('Strict-Transport-Security')).toBeTruthy();
-  expect(html).toContain('Something went wrong on our side.');
+  expect(html).toContain('Something went wrong at our end.');
   expect(html).not.toMatch(/[A-Z]+_[A-Z]+|\.env/);
 });
 
-test('no answer says what the site is made with, or how long the store took', async ({site}) => {
+test('no response reveals the site’s software, or how long the store took', async ({site}) => {
   for (const path of paths) {
     const {headers} = await getDocument(site.url + path);
     expect(headers.get('Powered-By')).toBeNull();

@@ -1,21 +1,24 @@
-import {describe} from 'vitest';
+import {studioEnv} from '../../studio/env';
 import type {EnquiryResult} from '~/contact/result';
-import {expect, test} from '../support/test';
+import {expect, siteForAll, test} from '../support/test';
 
 const body = {name: 'Anna Buchholz', mail: 'anna@example.com', phone: '+49 1', howHeard: 'Google', text: 'Ein Regal'};
 
-async function send(url: string, init: RequestInit | Record<string, unknown>) {
+/** For tests of limits: each stands for clients with addresses of its own. */
+const counting = siteForAll(() => ({trustBuyerAddress: true}));
+test.beforeEach(() => counting().control.reset());
+
+async function send(url: string, init: RequestInit | Record<string, unknown>, address?: string) {
   const isBody = !('method' in init);
+  const headers = {'Content-Type': 'application/json', ...(address && {'Oxygen-Buyer-IP': address})};
   const response = await fetch(
     `${url}/api/send-email`,
-    isBody
-      ? {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(init)}
-      : (init as RequestInit),
+    isBody ? {method: 'POST', headers, body: JSON.stringify(init)} : (init as RequestInit),
   );
   return {status: response.status, headers: response.headers, reply: (await response.json()) as EnquiryResult};
 }
 
-describe('POST /api/send-email', () => {
+test.describe('POST /api/send-email', () => {
   test('accepts all fields of an enquiry (rule 15.5)', async ({site}) => {
     const category = ['Ladenbau'];
     const full = {
@@ -31,7 +34,7 @@ describe('POST /api/send-email', () => {
     expect(await site.control.mails()).toHaveLength(1);
   });
 
-  test('refuses wrong requests with a fitting status', async ({site}) => {
+  test('refuses invalid requests with the right status', async ({site}) => {
     expect(await send(site.url, {language: 'en', mail: 'x', category: [7]})).toMatchObject({
       status: 400,
       reply: {
@@ -57,18 +60,20 @@ describe('POST /api/send-email', () => {
     expect(await site.control.mails()).toEqual([]);
   });
 
-  test.for([
+  for (const odd of [
     {language: {toString: 1}},
     {elapsed: {valueOf: 1, toString: 1}},
     {name: {toString: 1}},
     {category: {length: 1}},
-  ])('handles a value of a wrong type: %j', async (odd, {site}) => {
-    const {status, reply} = await send(site.url, {...body, ...odd});
-    expect(status).toBe('language' in odd ? 200 : 400);
-    expect(reply.ok).toBe('language' in odd);
-  });
+  ]) {
+    test(`handles a value of a wrong type: ${JSON.stringify(odd)}`, async ({site}) => {
+      const {status, reply} = await send(site.url, {...body, ...odd});
+      expect(status).toBe('language' in odd ? 200 : 400);
+      expect(reply.ok).toBe('language' in odd);
+    });
+  }
 
-  test('answers in the language of the body, or of the browser', async ({site}) => {
+  test('answers in the language of the request body, or else of the browser', async ({site}) => {
     const json = {'Content-Type': 'application/json'};
     const nameErrorFor = async (given: object, accepted: string) => {
       const init = {method: 'POST', headers: {...json, 'Accept-Language': accepted}, body: JSON.stringify(given)};
@@ -80,7 +85,7 @@ describe('POST /api/send-email', () => {
     expect(await nameErrorFor({language: 'DE'}, 'en')).toBe('Bitte geben Sie Ihren Namen ein.');
   });
 
-  test('lets no field change the headers of the mail', async ({site}) => {
+  test('strips line breaks from fields, so that none changes the headers of the mail', async ({site}) => {
     const attack = 'x\r\nBcc: evil@example.com\nSubject: Y\u2028To: z\u0000\u202E';
     const lines = {
       name: attack,
@@ -94,40 +99,44 @@ describe('POST /api/send-email', () => {
     expect((await send(site.url, {...body, mail: 'anna@example.com\r\nBcc: evil@example.com'})).status).toBe(400);
     expect((await send(site.url, {...body, mail: 'anna@example.com, evil@example.com'})).status).toBe(400);
     const mails = await site.control.mails();
-    expect(mails).toMatchObject([{to: ['studio@maser-mass.example'], replyTo: ['anna@example.com']}]);
+    expect(mails).toMatchObject([{to: [studioEnv(site.storeUrl)['MAIL_TO']], replyTo: ['anna@example.com']}]);
     const flat = 'x Bcc: evil@example.com Subject: Y To: z';
     expect(mails[0]?.subject).toBe(`Projektanfrage von ${flat} (${flat})`);
     expect(mails[0]?.text).toContain(`Telefon: ${flat}\nUnternehmen: ${flat}\n`);
   });
 
-  test('limits the enquiries of one client under different names', async ({startOwnSite}) => {
-    const site = await startOwnSite();
+  test('limits the enquiries of one client under different names, without limiting other clients', async () => {
+    const site = counting();
     const statuses = [];
     for (let i = 0; i < 21; i += 1)
-      statuses.push((await send(site.url, {...body, mail: `anna${i}@example.com`})).status);
+      statuses.push((await send(site.url, {...body, mail: `anna${i}@example.com`}, '203.0.113.1')).status);
     expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
     expect(await site.control.mails()).toHaveLength(20);
+    expect((await send(site.url, {...body, mail: 'berta@example.com'}, '203.0.113.2')).status).toBe(200);
   });
 
-  test('limits the enquiries of one sender, and offers a mail link instead', async ({startOwnSite}) => {
-    const site = await startOwnSite();
+  test('limits the enquiries of one sender, and offers a mail link instead', async () => {
+    const site = counting();
     const answers = [];
-    for (let i = 0; i < 9; i += 1) answers.push(await send(site.url, {...body, text: `Nummer ${i}`}));
+    for (let i = 0; i < 9; i += 1) answers.push(await send(site.url, {...body, text: `Nummer ${i}`}, '203.0.113.3'));
     expect(answers.map(({status}) => status)).toEqual([...Array<number>(8).fill(200), 429]);
     expect(answers[8]?.reply).toMatchObject({refusal: {mailto: expect.stringContaining('mailto:')}});
     expect(Number(answers[8]?.headers.get('Retry-After'))).toBeGreaterThan(3000);
     expect(await site.control.mails()).toHaveLength(8);
+    const other = await send(site.url, {...body, mail: 'clara@example.com'}, '203.0.113.3');
+    expect(other.status).toBe(200);
   });
 
-  test('loses no enquiry and delivers none twice when the mail API fails', async ({startOwnSite}) => {
-    const site = await startOwnSite();
+  test('loses no enquiry and delivers none twice when the mail API fails', async () => {
+    const site = counting();
     for (const kind of ['500', 'half-closed', '429'] as const)
       await site.control.addFault({operation: '/emails', kind, times: 2});
     await site.control.addFault({operation: '/emails', kind: 'latency', ms: 1500, times: 2});
     // Sends the same again after a failure, as a visitor would.
     const enquire = async (text: string) => {
       for (let tries = 0; tries < 6; tries += 1) {
-        if ((await send(site.url, {...body, text})).status === 200) return;
+        const {status} = await send(site.url, {...body, mail: 'dora@example.com', text}, '203.0.113.4');
+        if (status === 200) return;
       }
       throw new Error(`${text} was never confirmed.`);
     };

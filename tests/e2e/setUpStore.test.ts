@@ -17,7 +17,8 @@ function textOf(html: string): string {
   );
 }
 
-test('a store that was empty shows the whole site after set-up', {timeout: 240_000}, async ({site, startOwnSite}) => {
+test('an empty store shows the whole site after set-up', async ({site, startOwnSite}) => {
+  test.setTimeout(240_000);
   const own = await startOwnSite({content: emptyContent});
   await runSetUp({url: own.storeUrl}, await loadContent());
   for (const [path] of everyPage) {

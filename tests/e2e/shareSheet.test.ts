@@ -1,27 +1,14 @@
-import {describe} from 'vitest';
-import type {Page} from 'playwright';
+import type {Page} from '@playwright/test';
 import {allowClipboard, clipboardText} from '../support/clipboard';
 import {main} from '../support/productPage';
 import {waitForHydration} from '../support/ready';
 import {expect, test} from '../support/test';
 
-const table = '/sheet/konfigurator-tisch/200x90-b98a56';
+const table = '/en/sheet/konfigurator-tisch/200x90-b98a56';
 
-test('the link of a sheet is copied, and mailed with words', async ({open, site}) => {
-  const page = await open(`/en${table}`);
-  await allowClipboard(page);
-  await waitForHydration(page);
-  await main(page).getByRole('button', {name: 'Copy link'}).click();
-  await expect(main(page).getByText('Link copied')).toBeVisible();
-  expect(await clipboardText(page)).toBe(`${site.url}/en${table}`);
-  const href = (await main(page).getByRole('link', {name: 'Email it to me'}).getAttribute('href')) ?? '';
-  expect(decodeURIComponent(href)).toContain(`${site.url}/en${table}`);
-  expect(href).not.toContain('+');
-});
-
-/** What stands in for the choice of apps: what it was given, and the name of the error with which it ends. */
+/** Stands in for the choice of apps: the data it receives, and the name of the error with which it ends. */
 interface Apps {
-  given: ShareData[];
+  received: ShareData[];
   error?: 'AbortError' | 'NotAllowedError';
 }
 
@@ -34,56 +21,61 @@ declare global {
 /** The browser of the tests has no choice of apps. */
 async function standInForApps(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.apps = {given: []};
+    window.apps = {received: []};
     navigator.share = (data) => {
-      const {given, error} = window.apps;
-      given.push(data ?? {});
+      const {received, error} = window.apps;
+      received.push(data ?? {});
       return error ? Promise.reject(new DOMException('', error)) : Promise.resolve();
     };
   });
   await page.reload();
 }
 
-describe('a sheet is handed to another app', () => {
-  const words = {
-    de: ['Teilen', 'Tisch Strich, 200 × 90 cm, Eiche, geölt', 'Link kopiert', /Bitte kopieren Sie die Adresse/],
-    en: ['Share', 'Strich table, 200 × 90 cm, Oak, oiled', 'Link copied', /Please copy the address/],
-  } as const;
+test('a sheet can be mailed, copied and shared with an app; its link is copied where the browser refuses', async ({
+  open,
+  site,
+}) => {
+  const address = site.url + table;
+  const page = await open(table);
+  await allowClipboard(page);
+  await waitForHydration(page);
 
-  test.for(['de', 'en'] as const)(
-    'or, where the browser refuses, its link is copied (%s)',
-    async (language, {open, site}) => {
-      const path = (language === 'en' ? '/en' : '') + table;
-      const [share, title, copied, notCopied] = words[language];
-      const page = await open(path);
-      await allowClipboard(page);
-      await standInForApps(page);
-      await waitForHydration(page);
-      await page.evaluate(() => navigator.clipboard.writeText('copied before'));
-      const press = async (error?: Apps['error']) => {
-        await page.evaluate((name) => Object.assign(window.apps, {error: name}), error);
-        await main(page).getByRole('button', {name: share, exact: true}).click();
-      };
-      const told = main(page)
-        .getByRole('region', {name: /teilen|Share/})
-        .getByRole('status')
-        .first();
+  await test.step('its link can be copied, and mailed with a text', async () => {
+    await main(page).getByRole('button', {name: 'Copy link'}).click();
+    await expect(main(page).getByText('Link copied')).toBeVisible();
+    expect(await clipboardText(page)).toBe(address);
+    const href = (await main(page).getByRole('link', {name: 'Email it to me'}).getAttribute('href')) ?? '';
+    expect(decodeURIComponent(href)).toContain(address);
+    expect(href).not.toContain('+');
+  });
 
-      await press();
-      await press('AbortError');
-      expect(await page.evaluate(() => window.apps.given)).toEqual(Array(2).fill({title, url: site.url + path}));
-      expect(await clipboardText(page)).toBe('copied before');
-      await expect(told).toBeEmpty();
+  await standInForApps(page);
+  await waitForHydration(page);
+  await page.evaluate(() => navigator.clipboard.writeText('copied before'));
+  const press = async (error?: Apps['error']) => {
+    await page.evaluate((name) => Object.assign(window.apps, {error: name}), error);
+    await main(page).getByRole('button', {name: 'Share', exact: true}).click();
+  };
+  const shareStatus = main(page).getByRole('region', {name: /Share/}).getByRole('status').first();
 
-      await press('NotAllowedError');
-      await expect(told).toHaveText(copied);
-      expect(await clipboardText(page)).toBe(site.url + path);
+  await test.step('the app receives title and link, and the visitor can cancel', async () => {
+    await press();
+    await press('AbortError');
+    expect(await page.evaluate(() => window.apps.received)).toEqual(
+      Array(2).fill({title: 'Strich table, 200 × 90 cm, Oak, oiled', url: address}),
+    );
+    expect(await clipboardText(page)).toBe('copied before');
+    await expect(shareStatus).toBeEmpty();
+  });
 
-      await page.evaluate(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-      });
-      await press('NotAllowedError');
-      await expect(told).toHaveText(notCopied);
-    },
-  );
+  await test.step('when the browser refuses to share, the link is copied, or the page asks the visitor to copy it', async () => {
+    await press('NotAllowedError');
+    await expect(shareStatus).toHaveText('Link copied');
+    expect(await clipboardText(page)).toBe(address);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    await press('NotAllowedError');
+    await expect(shareStatus).toHaveText(/Please copy the address/);
+  });
 });

@@ -18,13 +18,13 @@ function tracking({headers}: {headers: Headers}): string[] {
   return [...names.filter((name) => name.startsWith('_shopify')), ...(timing ? [timing] : [])];
 }
 
-test('the demo store follows its clients as Shopify does', async ({site}) => {
+test('the demo store tracks its clients as Shopify does', async ({site}) => {
   const answer = await fetch(`${site.storeUrl}/api/2025-10/graphql.json`, {method: 'POST', body: '{}'});
   const cookieNames = ['_shopify_y', '_shopify_s', '_shopify_essential', '_shopify_analytics', '_shopify_marketing'];
   expect(tracking(answer)).toEqual([...cookieNames, expect.stringContaining('_y;desc=')]);
 });
 
-test('no cookie and no timing of the store reaches a visitor, and no cookie of a visitor reaches the store', async ({
+test('the visitor gets no cookie or timing of the store, and the store no cookie of the visitor', async ({
   startOwnSite,
 }) => {
   const site = await startOwnSite();
@@ -50,8 +50,8 @@ test('no cookie and no timing of the store reaches a visitor, and no cookie of a
         headers: {Cookie: cart},
         body: new URLSearchParams(fields),
       });
-      const kept = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('cartItems='));
-      if (kept) cart = `${cookies}; ${kept.slice(0, kept.indexOf(';'))}`;
+      const cartCookie = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('cartItems='));
+      if (cartCookie) cart = `${cookies}; ${cartCookie.slice(0, cartCookie.indexOf(';'))}`;
       follow.push([`${path} ${fields.intent}`, answer]);
     }
   }

@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type {Page} from 'playwright';
-import {expect} from './test';
+import {expect, type Page} from '@playwright/test';
 
 /** Expects that axe finds nothing: on the whole page as it is now, or in the parts that `selector` names. */
 export async function expectAccessible(page: Page, selector?: string): Promise<void> {

@@ -1,5 +1,4 @@
-import type {Locator, Page} from 'playwright';
-import {expect} from './test';
+import {expect, type Locator, type Page} from '@playwright/test';
 
 /** Opens the cart by its button in the header and returns its dialog. `name` is its name in the page's language. */
 export async function openCart(page: Page, name = 'Warenkorb'): Promise<Locator> {
@@ -8,3 +7,7 @@ export async function openCart(page: Page, name = 'Warenkorb'): Promise<Locator>
   await expect(cart).toBeVisible();
   return cart;
 }
+
+/** The lines of a cart, in its panel or on its page. */
+export const cartLines = (cart: Locator): Locator =>
+  cart.getByRole('list', {name: /^(Artikel|Items)$/}).getByRole('listitem');

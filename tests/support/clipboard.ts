@@ -1,4 +1,4 @@
-import type {Page} from 'playwright';
+import type {Page} from '@playwright/test';
 
 /** A headless browser asks for permission before it reads or writes the clipboard. */
 export const allowClipboard = (page: Page): Promise<void> =>

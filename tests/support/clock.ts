@@ -1,18 +1,14 @@
-import type {Page} from 'playwright';
+import type {Page} from '@playwright/test';
 import {waitForHydration} from './ready';
 import type {Open, OpenOptions} from './test';
 
-/** Loads a path with a stopped clock: time passes only by `page.clock`. */
-export async function gotoWithStoppedClock(page: Page, path: string): Promise<void> {
+/** Opens a path with a stopped clock: time passes only by `page.clock`. */
+export async function openWithStoppedClock(open: Open, path: string, options?: OpenOptions): Promise<Page> {
+  const page = await open(path, options);
   await page.clock.install({time: '2026-05-04T10:00:00'});
   await page.clock.pauseAt('2026-05-04T11:00:00');
   await page.goto(path);
   await waitForHydration(page);
-}
-
-export async function openWithStoppedClock(open: Open, path: string, options?: OpenOptions): Promise<Page> {
-  const page = await open(path, options);
-  await gotoWithStoppedClock(page, path);
   return page;
 }
 

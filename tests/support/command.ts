@@ -12,10 +12,14 @@ export interface RunningCommand {
 }
 
 /** Starts `npm run dev` or `npm run preview` as npm does, with these variables and without the ones of `.env`. */
-export function startCommand(name: 'dev' | 'preview', env: Record<string, string>): RunningCommand {
+export function startCommand(
+  name: 'dev' | 'preview',
+  env: Record<string, string>,
+  {options = [], cwd = root}: {options?: string[]; cwd?: string} = {},
+): RunningCommand {
   const file = path.join('tools', `${name}.ts`);
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
-    cwd: root,
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...options], {
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {PATH: process.env.PATH, HOME: process.env.HOME, PUBLIC_STORE_DOMAIN: '', ...env},
   });
@@ -30,3 +34,10 @@ export function startCommand(name: 'dev' | 'preview', env: Record<string, string
 export async function freePorts(): Promise<[string, string]> {
   return [String(await getPort()), String(await getPort())];
 }
+
+/** Whether nothing listens there. */
+export const isRefused = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    () => false,
+    () => true,
+  );

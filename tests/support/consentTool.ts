@@ -6,7 +6,7 @@ import type {AddressInfo} from 'node:net';
  * tells of every choice as the real one does. Like that one, it is ready some time after its script has run.
  */
 const tool = `setTimeout(() => {
-  const kept = () => JSON.parse(decodeURIComponent((/CookieScriptConsent=([^;]*)/.exec(document.cookie) || [])[1] || '{}'));
+  const choice = () => JSON.parse(decodeURIComponent((/CookieScriptConsent=([^;]*)/.exec(document.cookie) || [])[1] || '{}'));
   const choose = (state, event) => {
     document.cookie = 'CookieScriptConsent=' + encodeURIComponent(JSON.stringify(state)) + '; Path=/';
     window.dispatchEvent(new CustomEvent(event, {detail: state}));
@@ -24,23 +24,19 @@ const tool = `setTimeout(() => {
     add('Allow statistics', {action: 'accept', categories: ['strict', 'performance']}, 'CookieScriptAccept');
     add('Allow nothing', {action: 'reject', categories: ['strict']}, 'CookieScriptReject');
   };
-  window.CookieScript = {instance: {currentState: kept, show}};
-  if (!kept().action) show();
+  window.CookieScript = {instance: {currentState: choice, show}};
+  if (!choice().action) show();
 }, 300);`;
 
 /** Serves the stand-in from a host of its own, as consent tools are. */
 export async function startConsentTool() {
-  const asked: (string | undefined)[] = [];
-  const server = createServer((request, response) => {
-    asked.push(request.headers.referer);
+  const server = createServer((_, response) => {
     response.writeHead(200, {'Content-Type': 'text/javascript'}).end(tool);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/tool.js`,
-    /** The `Referer` of each request for the script. */
-    asked,
     close: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();

@@ -1,5 +1,4 @@
-import type {Cookie, Page} from 'playwright';
-import {expect} from './test';
+import {expect, type Cookie, type Page} from '@playwright/test';
 
 /** The cookie `cartItems` of items as it has them, such as `42.2` or `42.2.14900 Hocker`. */
 export const itemsValue = (...items: string[]) => encodeURIComponent(JSON.stringify(items));
@@ -18,8 +17,8 @@ export async function cookieOf(page: Page, name: string): Promise<Cookie | undef
   return (await page.context().cookies()).find((cookie) => cookie.name === name);
 }
 
-/** Expects that the browser keeps English as the chosen language, for 7 days. */
-export async function expectEnglishKept(page: Page): Promise<void> {
+/** Expects that the browser saves English as the selected language, for 7 days. */
+export async function expectEnglishSaved(page: Page): Promise<void> {
   const cookie = await cookieOf(page, 'selectedLanguage');
   expect(cookie?.value).toBe('EN');
   expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(7, 1);

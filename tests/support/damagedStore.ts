@@ -5,7 +5,7 @@ import {text} from 'node:stream/consumers';
 /** What stands in an answer in the place of a value. `key` is the name of its field. */
 export type Damage = (value: unknown, key: string) => unknown;
 
-/** A server between a worker and its store: it passes on what is asked, and damages each answer. */
+/** A server between a worker and its store: it forwards each request, and damages each answer. */
 export async function startDamagedStore(damage: Damage) {
   let storeUrl = '';
   const answer = async (url: string, method: string, headers: Record<string, string>, body: string) => {

@@ -43,7 +43,7 @@ export function findEmptyParts(html: string): string[] {
   }
   for (const element of all('a')) {
     const href = element.getAttribute('href');
-    if (!href || /^(mailto:|tel:)\+?(\?|$)/.test(href)) report('leads nowhere', element);
+    if (!href || /^(mailto:|tel:)\+?(\?|$)/.test(href)) report('link without a target', element);
   }
   for (const element of all('img, source')) {
     const source = element.getAttribute(element.matches('img') ? 'src' : 'srcset');
@@ -55,7 +55,7 @@ export function findEmptyParts(html: string): string[] {
   }
   for (const element of all('[aria-labelledby], [aria-describedby]')) {
     const ids = `${element.getAttribute('aria-labelledby') ?? ''} ${element.getAttribute('aria-describedby') ?? ''}`;
-    if (ids.split(' ').some((id) => id && !page.getElementById(id))) report('names nothing', element);
+    if (ids.split(' ').some((id) => id && !page.getElementById(id))) report('reference to a missing element', element);
   }
   // Read aloud between a name and its count.
   const isSeparator = (element: Element) =>

@@ -1,4 +1,4 @@
-import type {Locator, Page} from 'playwright';
+import type {Locator, Page} from '@playwright/test';
 
 /** More than the controls of any page of the tests. */
 const most = 120;
@@ -22,7 +22,7 @@ export async function typeInto(page: Page, fields: readonly (readonly [Locator, 
 }
 
 /** The lines of a screen reader's tree that are looked for, in their order; a missing one ends the list. */
-export async function heard(part: Locator, lines: readonly string[]): Promise<string[]> {
+export async function announcedLines(part: Locator, lines: readonly string[]): Promise<string[]> {
   const tree = (await part.ariaSnapshot()).replace(/\u00a0/g, ' ').split('\n');
   const spoken = tree.map((line) => line.replace(/^\s*- /, ''));
   const found: string[] = [];

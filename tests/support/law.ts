@@ -1,4 +1,6 @@
 import {getDocument, withoutData} from '../../tools/document';
+import type {Site} from '../../tools/site';
+import {Shopper} from './shopper';
 
 /** A page's text as it is read, with single spaces. */
 export const words = (html: string) =>
@@ -16,6 +18,30 @@ export const linksOf = (html: string) =>
 
 export const textOf = async (url: string) => words((await getDocument(url)).html);
 
+/** The part of a page between header and footer. */
+export function mainOf(html: string): string {
+  const [, main = ''] = withoutData(html).split('<main');
+  return main.split('</main>')[0] ?? '';
+}
+
+/** What a page's lists of facts say, as HTML by its label. */
+export const factsOf = (html: string) =>
+  new Map(
+    [...withoutData(html).matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/gs)].map(([, label = '', fact = '']) => [
+      words(label),
+      fact,
+    ]),
+  );
+
+/** The cookie of a visitor who has added the product of a page to the cart, without JavaScript. */
+export async function cartWith(site: Site, path: string): Promise<string> {
+  const {html} = await getDocument(site.url + path);
+  const variant = /gid:\/\/shopify\/ProductVariant\/\d+/.exec(mainOf(html))?.[0] ?? '';
+  const shopper = new Shopper(site);
+  await shopper.post('/cart', {intent: 'add', variant, quantity: '1'});
+  return shopper.cookies;
+}
+
 /** What the law asks for, in the words of the site and of the studio's content. */
 export const languages = [
   {
@@ -24,6 +50,7 @@ export const languages = [
     excluded: 'Für Sie angefertigt: vom Widerruf ausgeschlossen (§ 312g Abs. 2 Nr. 1 BGB).',
     inCart: 'Für Sie angefertigt: vom Widerruf ausgeschlossen',
     vat: 'inkl. MwSt. und zzgl.',
+    vatIncluded: 'inkl. MwSt.',
     shipping: 'Versand',
     itemNumber: 'Artikelnummer',
     privacy: [
@@ -58,7 +85,7 @@ export const languages = [
     open: 'Datenblatt öffnen',
     read: 'Hinweis lesen',
     lowest: 'Niedrigster Preis der letzten 30 Tage: 2.640,00',
-    deliveryTime: 'Lieferzeit: Zwei Wochen',
+    deliveryTime: 'Lieferzeit: 2 Wochen',
     payment: 'Visa, Mastercard, American Express, Shop Pay, Apple Pay, Google Pay, Vorkasse',
     delivery: 'Wir liefern nach Deutschland und Österreich.',
     guarantee: 'Gesetzliche Gewährleistung',
@@ -79,8 +106,9 @@ export const languages = [
     language: 'en',
     add: 'Add to cart',
     excluded: 'Made to your specification: excluded from the right of withdrawal (§ 312g (2) no. 1 BGB).',
-    inCart: 'Made to your specification: excluded from withdrawal',
+    inCart: 'Made to your specification: no right of withdrawal',
     vat: 'incl. VAT, plus',
+    vatIncluded: 'incl. VAT,',
     shipping: 'shipping',
     itemNumber: 'Item number',
     privacy: [
@@ -88,7 +116,7 @@ export const languages = [
       'Shopify International Limited',
       'mail service that delivers the messages on our behalf',
       '(hosting)',
-      'parcel service or haulier',
+      'courier or haulier',
       'payment service',
       'EU-US Data Privacy Framework',
       'standard contractual clauses (Art. 46 (2) (c) GDPR)',
@@ -105,7 +133,7 @@ export const languages = [
     area: 'Delivery',
     labels: {
       maker: 'Manufacturer',
-      email: 'Email of the manufacturer',
+      email: 'Manufacturer’s email',
       warnings: 'Warnings and safety information',
       textile: 'Fibre composition',
       weee: 'WEEE reg. no.',
@@ -114,15 +142,15 @@ export const languages = [
     },
     open: 'Open the sheet',
     read: 'Read the notice',
-    lowest: 'Lowest price of the last 30 days: €2,640.00',
-    deliveryTime: 'Delivery time: Two weeks',
+    lowest: 'Lowest price in the last 30 days: €2,640.00',
+    deliveryTime: 'Delivery time: 2 weeks',
     payment: 'Visa, Mastercard, American Express, Shop Pay, Apple Pay, Google Pay, bank transfer in advance',
     delivery: 'We deliver to Germany and Austria.',
     guarantee: 'Legal guarantee',
     notice: 'Specimen: place for the official notice on the legal guarantee',
     before: 'Before you order',
     safety: 'Manufacturer and safety',
-    testimonials: 'We asked each of the people named',
+    testimonials: 'We asked each person named',
     unverified: 'We chose these quotes and have not verified that they come from clients.',
     pictures: 'Pictures',
     arbitration: 'consumer arbitration board',
@@ -130,6 +158,6 @@ export const languages = [
     insurance: 'Professional liability insurance',
     litre: '€49.80',
     energy: 'Energy efficiency class E on a scale of A to G',
-    ofVariant: 'Lowest price of the last 30 days: €18.40',
+    ofVariant: 'Lowest price in the last 30 days: €18.40',
   },
 ] as const;

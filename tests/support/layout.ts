@@ -1,4 +1,4 @@
-import type {Page} from 'playwright';
+import type {Page} from '@playwright/test';
 
 /** How far the page is scrolled down, in CSS pixels. */
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);

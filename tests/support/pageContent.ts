@@ -1,7 +1,7 @@
-import type {Locator, Page} from 'playwright';
-import {describe} from 'vitest';
-import {localizedPath} from '~/i18n/language';
-import {expect, screens, test} from './test';
+import type {Locator, Page} from '@playwright/test';
+import {localizedPath, type Language} from '~/i18n/language';
+import {getDocument, withoutData} from '../../tools/document';
+import {expect} from './test';
 
 interface LocalizedPage {
   page: Page;
@@ -12,6 +12,7 @@ interface LocalizedPage {
   at(path: string): string;
 }
 
+/** What a page shows of its content, in either language. */
 export type Check = (page: LocalizedPage) => Promise<void>;
 
 export const title = (main: Locator) => main.getByRole('heading', {level: 1});
@@ -25,20 +26,21 @@ export async function cardsLeadTo(scope: Locator, path: string, count: number) {
   await expect(cards).toHaveCount(count);
 }
 
-/** Opens each page in German with scripts and in English without: every page can be read without them (rule 2.1). */
-export function testContent(pages: [path: string, check: Check][]): void {
-  describe.each(['de', 'en'] as const)('in %s, on a phone and on a desktop,', (language) => {
-    const say = (german: string, inEnglish: string) => (language === 'de' ? german : inEnglish);
-    const at = (path: string) => localizedPath(path, language);
-
-    test.concurrent.for(pages)('%s shows its content', async ([path, check], {open}) => {
-      const expectedErrors = path === '/404' ? [/status 404/] : [];
-      const page = await open(at(path), {screen: 'phone', javaScript: language === 'de', expectedErrors});
-      const main = page.getByRole('main');
-      for (const size of [screens.phone, screens.desktop]) {
-        await page.setViewportSize(size);
-        await check({page, main, say, at});
-      }
-    });
+/** Expects that a page in `language` shows its content. */
+export const expectContent = (page: Page, language: Language, check: Check): Promise<void> =>
+  check({
+    page,
+    main: page.getByRole('main'),
+    say: (german, english) => (language === 'de' ? german : english),
+    at: (path) => localizedPath(path, language),
   });
+
+/**
+ * Shows in an empty tab what a document says, without its styles, pictures and scripts. For the words of a page: it takes far less time
+ * than a visit by `open`.
+ */
+export async function showDocument(page: Page, url: string): Promise<void> {
+  const {html} = await getDocument(url);
+  await page.context().setOffline(true);
+  await page.setContent(withoutData(html));
 }

@@ -1,4 +1,4 @@
-import type {BrowserContext, ConsoleMessage, Request} from 'playwright';
+import type {BrowserContext, ConsoleMessage, Request} from '@playwright/test';
 
 interface WatchOptions {
   allowedOrigins: string[];
@@ -50,7 +50,7 @@ function isError(message: ConsoleMessage): boolean {
   // The response to the same request is recorded, and says more.
   if (message.text().startsWith('Failed to load resource')) return false;
   if (message.type() === 'error') return true;
-  // A busy machine is late with everything. A wrong preload is told of in other words.
+  // A busy machine is late with everything. A wrong preload has another message.
   if (message.text().includes('but not used within a few seconds')) return false;
   // Remix preloads a visited page's style sheets in one mode, and Vite links those of late code in another: from the cache then.
   if (/^A preload for '[^']*\.css' .* credentials mode does not match/.test(message.text())) return false;

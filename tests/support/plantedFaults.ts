@@ -1,7 +1,8 @@
-import {controlOf, type Control} from 'demo-store/control';
+import {expect, it} from 'vitest';
+import {createControl, type Control} from 'demo-store/control';
 import {adminEnv} from 'demo-store/env';
 import type {StoreContent} from 'demo-store/model';
-import {adminClientOf} from 'demo-store/testing/adminClient';
+import {createAdminClient} from 'demo-store/testing/adminClient';
 import {studioEnv} from '../../studio/env';
 import {checkStore} from '../../tools/store/check/check';
 import type {Finding} from '../../tools/store/check/finding';
@@ -26,21 +27,47 @@ export async function problemsWith(
   change?.(content);
   const store = await startWith(content);
   try {
-    await control?.(controlOf(store.url));
+    await control?.(createControl(store.url));
     await prepare?.(store.url);
-    return await checkStore({...studioEnv(store.url), ...env}, admin, good.definitions);
+    const {findings} = await checkStore({...studioEnv(store.url), ...env}, admin, good.definitions, {second: 1});
+    return findings;
   } finally {
     await store.close();
   }
 }
 
+/** A fault, and the problem that the check reports for it. */
+export type Planted = [name: string, fault: Fault, problem: RegExp];
+
+/** A test for each fault: it is found, alone, and with what to do about it. */
+export function findsEach(good: () => StoreContent, planted: Planted[]): void {
+  it.each(planted)('finds %s', async (_, fault, problem) => {
+    const findings = await problemsWith(good(), fault);
+    expect(findings.map((finding) => finding.problem)).toEqual([expect.stringMatching(problem)]);
+    expect(findings[0]?.fix).toMatch(/\w{3}/);
+  });
+}
+
 /** Makes a collection with a product, and publishes it nowhere. */
 export async function makeCollection(url: string, title: string) {
-  const query = adminClientOf(url);
+  const query = createAdminClient(url);
   const {data} = await query<{products: {nodes: {id: string}[]}}>('{ products(first: 1) { nodes { id } } }');
   const selections = data.products.nodes.map(({id}) => ({productId: id}));
   await query(
     'mutation ($collection: CollectionCreateInput!) { collectionCreate(collection: $collection) { collection { id } } }',
     {collection: {title, sources: [{source: {title, inclusion: {selections}}}]}},
+  );
+}
+
+/** Publishes a product on all channels, as the admin does with what a merchant adds there. */
+export async function publishEverywhere(url: string, handle: string) {
+  const query = createAdminClient(url);
+  const {data} = await query<{product: {id: string}; publications: {nodes: {id: string}[]}}>(
+    'query ($handle: String!) { product: productByIdentifier(identifier: {handle: $handle}) { id } publications(first: 9) { nodes { id } } }',
+    {handle},
+  );
+  await query(
+    'mutation ($id: ID!, $input: [PublicationInput!]!) { publishablePublish(id: $id, input: $input) { userErrors { message } } }',
+    {id: data.product.id, input: data.publications.nodes.map(({id}) => ({publicationId: id}))},
   );
 }

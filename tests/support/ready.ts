@@ -1,4 +1,4 @@
-import type {Page} from 'playwright';
+import type {Page} from '@playwright/test';
 import {waitForReactAt} from '../../tools/waitForReactAt';
 
 // The worker sends complete pages. Scripts load after the first paint and take over in three steps. A test waits for

@@ -1,4 +1,4 @@
-import {languageOf} from '~/i18n/language';
+import {getLanguage} from '~/i18n/language';
 import type {Config} from '~/platform/env';
 import type {RequestContext} from '~/platform/http/interceptor';
 
@@ -13,12 +13,12 @@ export function requestContext(
   return {
     config: config as Config,
     url,
-    language: languageOf(url.pathname),
+    language: getLanguage(url.pathname),
     waitUntil: () => {},
-    locked: false,
-    foreign: false,
-    unroutable: false,
-    preview: false,
+    isLocked: false,
+    isCrossOrigin: false,
+    isUnroutable: false,
+    isPreview: false,
     ...overrides,
   };
 }

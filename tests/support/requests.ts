@@ -1,4 +1,4 @@
-import type {Page} from 'playwright';
+import type {Page} from '@playwright/test';
 
 interface HeldRequests {
   /** How many requests have come so far. */

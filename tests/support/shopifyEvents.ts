@@ -1,4 +1,4 @@
-import type {Page} from 'playwright';
+import type {Page} from '@playwright/test';
 
 const monorail = 'https://monorail-edge.shopifysvc.com/**';
 
@@ -7,10 +7,10 @@ interface Event {
   payload: Record<string, unknown>;
 }
 
-/** Collects the events that the page sends to Shopify's analytics, and answers as Shopify does. */
+/** Collects the events that the visitor's pages send to Shopify's analytics, and answers as Shopify does. */
 export async function watchShopify(page: Page): Promise<Event[]> {
   const events: Event[] = [];
-  await page.route(monorail, (route) => {
+  await page.context().route(monorail, (route) => {
     const {events: sent} = JSON.parse(route.request().postData() ?? '{}') as {events: Event[]};
     events.push(...sent);
     const headers = {'Access-Control-Allow-Origin': '*'};

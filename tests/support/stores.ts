@@ -1,18 +1,25 @@
 import {readFileSync} from 'node:fs';
-import type {StoreContent} from 'demo-store/model';
+import type {FieldRecord, ReferenceRecord, StoreContent} from 'demo-store/model';
 import {startDemoStore, type DemoStore} from 'demo-store';
 import {emptyContent} from 'demo-store/empty';
 import {adminEnv} from 'demo-store/env';
-import {clientOf} from 'demo-store/testing/client';
+import {createClient} from 'demo-store/testing/client';
+import {brand} from '~/brand';
+import {loadContent} from '../../studio/load';
 import {connectAdmin} from '../../tools/store/admin';
+import {withOrderPages} from '../../tools/store/content/orderPages';
 import {setUp, type SetupOptions} from '../../tools/store/setup';
 
 const silent = {port: 0, seed: 'set-up', log: () => {}};
 
-/** An empty demo store, such as a merchant begins with. */
-export const startEmpty = () => startDemoStore({...silent, content: emptyContent});
+/** An empty demo store, such as a merchant begins with: its name alone is set. */
+export const startEmpty = () =>
+  startDemoStore({...silent, content: {...emptyContent, shop: {...emptyContent.shop, name: brand.name}}});
 
 export const startWith = (content: StoreContent) => startDemoStore({...silent, content});
+
+/** The site that descriptions of made-to-measure products name. */
+export const studioSite = 'https://studio.example';
 
 /** Runs set-up as `npm run store:setup -- --yes` does. The answer is what it has printed and whether all is done. */
 export async function runSetUp(
@@ -20,23 +27,23 @@ export async function runSetUp(
   content: StoreContent,
   change: Partial<SetupOptions> = {},
 ) {
-  const options = {withContent: true, overwrite: false, dryRun: false, ...change};
+  const options = {withContent: true, overwrite: false, dryRun: false, site: studioSite, ...change};
   let printed = '';
   const talk = {
     print: (text: string) => void (printed += text),
     confirm: () => Promise.resolve(true),
     progress: () => {},
   };
-  const admin = await connectAdmin(store.url, adminEnv, {waitMs: 1});
+  const admin = await connectAdmin(store.url, adminEnv, {second: 1});
   const done = await setUp(admin, content, options, talk);
   return {printed, done};
 }
 
 /** Names of the mutations that a store has carried out since its log was cleared. */
 export async function changes(store: DemoStore): Promise<string[]> {
-  const requests = await clientOf(store.url).control.requests();
+  const requests = await createClient(store.url).control.requests();
   const reading =
-    /^(SetUp(Shop|Languages|Channels|Definitions|Metafields|Products|Variants|Collections|Redirects|Files|FileStatus|Location|Entries|Policies|Menus|Texts|Webhooks))$/;
+    /^(SetUp(Scopes|Shop|Languages|Channels|Definitions|Metafields|Products|Variants|Collections|Redirects|Files|FileStatus|Location|Entries|Policies|Menus|Texts|Webhooks))$/;
   return requests.map(({name}) => name).filter((name) => !reading.test(name));
 }
 
@@ -85,11 +92,43 @@ export function smallContent(content: StoreContent): StoreContent {
 }
 
 /** Text that is no JSON can't be kept in a field of JSON; the studio has one such product. */
-export function withoutBroken(content: StoreContent): StoreContent {
+function withoutBroken(content: StoreContent): StoreContent {
   const isBroken = /^(farben|laengen|breiten|preisformel)$/;
   const products = content.products.map((product) => ({
     ...product,
     metafields: product.metafields.filter(({key, field}) => !(isBroken.test(key) && field.type !== 'json')),
   }));
   return {...content, products};
+}
+
+/** The studio's content as set-up makes it in a store: a check finds nothing wrong with it. */
+export const loadGoodContent = async () => withOrderPages(withoutBroken(await loadContent()), studioSite);
+
+/** Most of the studio's pieces made to measure. To compute all of their prices takes longer than the rest of a check. */
+export const mostMadeToMeasure = [
+  'konfigurator-tisch',
+  'schreibtisch-nach-mass',
+  'sideboard-nach-mass',
+  'sitzbank-nach-mass',
+  'tischplatte-nach-mass',
+];
+
+/** The content as it would be without some products, and without what names them. */
+export function withoutProducts(content: StoreContent, handles: readonly string[]): StoreContent {
+  const remains = (reference: ReferenceRecord) => reference.kind !== 'product' || !handles.includes(reference.handle);
+  const fieldOf = (field: FieldRecord): FieldRecord =>
+    'references' in field ? {...field, references: field.references.filter(remains)} : field;
+  return {
+    ...content,
+    products: content.products.filter(({handle}) => !handles.includes(handle)),
+    collections: content.collections.map((collection) => ({
+      ...collection,
+      products: collection.products.filter((handle) => !handles.includes(handle)),
+    })),
+    metaobjects: content.metaobjects.map((entry) => ({
+      ...entry,
+      fields: Object.fromEntries(Object.entries(entry.fields).map(([key, field]) => [key, fieldOf(field)])),
+    })),
+    urlRedirects: content.urlRedirects.filter(({target}) => !handles.includes(target.split('/').at(-1) ?? '')),
+  };
 }

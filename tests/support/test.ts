@@ -1,27 +1,19 @@
-import {chromium, type Browser, type BrowserContext, type Page} from 'playwright';
-import {expect as playwrightExpect} from 'playwright/test';
-import {afterAll, beforeAll, inject, test as base} from 'vitest';
-import {nothing, serialiseChoice} from '../../app/consent/choice';
+import {test as base, type Browser, type BrowserContext, type Page} from '@playwright/test';
+import {rejectAll, serialiseChoice} from '../../app/consent/choice';
 import {consentKey} from '../../app/consent/storageKey';
-import {controlOf} from 'demo-store/control';
+import {output} from '../../tools/build';
+import {startSite, type RunningSite, type Site, type SiteOptions} from '../../tools/site';
 import {watchPageErrors} from './pageErrors';
 import {waitForReact} from './ready';
-import {startSite, type RunningSite, type Site, type SiteOptions} from '../../tools/site';
+import {screens} from './screens';
 
-/** A longer timeout than Playwright's: the machine may have other work. */
-export const expect = playwrightExpect.configure({timeout: 10_000});
+export {expect} from '@playwright/test';
 
-/** Window sizes at which every page has to look right, in CSS pixels. */
-export const screens = {
-  phone: {width: 390, height: 844},
-  tablet: {width: 820, height: 1180},
-  desktop: {width: 1440, height: 900},
-} as const;
-
-/** Both languages, each with and without JavaScript. */
-export const languagesAndScripts = (['de', 'en'] as const).flatMap((language) =>
-  [true, false].map((javaScript) => ({language, javaScript})),
-);
+/** Each language once, and each way to use a page once: neither depends on the other. */
+export const languagesAndScripts = [
+  {language: 'de', javaScript: true},
+  {language: 'en', javaScript: false},
+] as const;
 
 export interface OpenOptions {
   /** Default: the site that all tests share. */
@@ -42,26 +34,18 @@ export interface OpenOptions {
 /** Opens a path for a new visitor: no cookies, storage or cache are shared with another `open`. */
 export type Open = (path: string, options?: OpenOptions) => Promise<Page>;
 
-let connected: Promise<Browser> | undefined;
-const browser = () => (connected ??= chromium.connect(inject('browserEndpoint')));
-
-const {url, storeUrl} = inject('site');
-const sharedSite: Site = {url, storeUrl, control: controlOf(storeUrl)};
-
 /** Starts a site with its own store, caches and settings, for a test that changes them. */
 type StartOwnSite = (options?: Omit<SiteOptions, 'build'>) => Promise<RunningSite>;
 
-/**
- * A site of their own for all tests of a file or `describe` that only look at it. It is there when the first of them begins.
- */
+/** A site of their own for all tests of a file or `describe` that only look at it. It is there when the first of them begins. */
 export function siteForAll(
   options: () => Omit<SiteOptions, 'build'> | Promise<Omit<SiteOptions, 'build'>>,
 ): () => RunningSite {
   let site: RunningSite;
-  beforeAll(async () => {
-    site = await startSite({build: inject('build'), ...(await options())});
+  test.beforeAll(async () => {
+    site = await startSite({build: output, ...(await options())});
   });
-  afterAll(() => site.close());
+  test.afterAll(() => site.close());
   return () => site;
 }
 
@@ -80,24 +64,20 @@ async function rejectConsent(context: BrowserContext, site: string): Promise<voi
     ([origin, key, choice]) => {
       if (location.origin === origin && localStorage.getItem(key) === null) localStorage.setItem(key, choice);
     },
-    [new URL(site).origin, consentKey, serialiseChoice(nothing, Date.now())] as const,
+    [new URL(site).origin, consentKey, serialiseChoice(rejectAll, {now: Date.now()})] as const,
   );
 }
 
-async function startVisit(options: OpenOptions): Promise<Visit> {
-  const {site = sharedSite, javaScript = true, screen = 'desktop', cookies = {}, expectedErrors = []} = options;
-  const context = await (
-    await browser()
-  ).newContext({
+async function startVisit(browser: Browser, site: Site, options: OpenOptions): Promise<Visit> {
+  const {javaScript = true, screen, cookies = {}, expectedErrors = []} = options;
+  // What is left out is as the project of the test has it.
+  const context = await browser.newContext({
     baseURL: site.url,
     javaScriptEnabled: javaScript,
-    viewport: screens[screen],
-    hasTouch: screen === 'phone' || options.touch,
-    isMobile: options.touch,
-    locale: 'de-DE',
+    ...(screen && {viewport: screens[screen], hasTouch: screen === 'phone'}),
+    ...(options.touch && {hasTouch: true, isMobile: true}),
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
   });
-  context.setDefaultTimeout(10_000);
   if (options.consentRejected) await rejectConsent(context, site.url);
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({name, value, url: site.url})));
   const errors = watchPageErrors(context, {allowedOrigins: [site.url, site.storeUrl], javaScript});
@@ -111,27 +91,40 @@ function failuresOf({errors, expectedErrors}: Visit): string[] {
   return [...unexpected, ...missing.map((pattern) => `did not happen: ${pattern}`)];
 }
 
+interface Fixtures {
+  site: Site;
+  startOwnSite: StartOwnSite;
+  open: Open;
+}
+
 /** `test` of the end-to-end tests. A test fails, too, when one of its pages has an error that it does not expect. */
-export const test = base.extend<{site: Site; startOwnSite: StartOwnSite; open: Open}>({
-  // Vitest requires that the first argument is destructured.
-  site: async ({}, use) => {
+export const test = base.extend<Fixtures, {sharedSite: RunningSite}>({
+  sharedSite: [
+    async ({}, use) => {
+      const site = await startSite({build: output});
+      await use(site);
+      await site.close();
+    },
+    {scope: 'worker'},
+  ],
+  site: async ({sharedSite}, use) => {
     await sharedSite.control.reset();
     await use(sharedSite);
   },
   startOwnSite: async ({}, use) => {
     const sites: RunningSite[] = [];
     await use(async (options = {}) => {
-      const site = await startSite({build: inject('build'), ...options});
+      const site = await startSite({build: output, ...options});
       sites.push(site);
       return site;
     });
     await Promise.all(sites.map((site) => site.close()));
   },
   // It depends on `startOwnSite`, so that pages are closed before their site.
-  open: async ({startOwnSite: _}, use) => {
+  open: async ({browser, sharedSite, startOwnSite: _}, use) => {
     const visits: Visit[] = [];
     await use(async (path, options = {}) => {
-      const visit = await startVisit(options);
+      const visit = await startVisit(browser, options.site ?? sharedSite, options);
       visits.push(visit);
       const page = await visit.context.newPage();
       await page.goto(path);

@@ -1,23 +1,73 @@
 import {readdir, readFile} from 'node:fs/promises';
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {layers} from '../../dependency-cruiser.config.js';
 
 const read = (file: string) => readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
 
 test('the picture in docs/architecture.md shows the layers of the linter', async () => {
-  const drawn = [...(await read('docs/architecture.md')).matchAll(/^\s*layer-(\d+)\["([^"]+)"\]$/gm)];
-  expect(drawn.map(([, number, rooms]) => [Number(number), rooms?.split(' | ')])).toEqual(
+  const nodes = [...(await read('docs/architecture.md')).matchAll(/^\s*layer-(\d+)\["([^"]+)"\]$/gm)];
+  expect(nodes.map(([, number, folders]) => [Number(number), folders?.split(' | ')])).toEqual(
     layers.map((layer, index) => [index + 1, layer]),
   );
 });
 
-test('the decisions are numbered without a hole, and the rules name only those that there are', async () => {
-  const files = (await readdir(new URL('../../docs/decisions', import.meta.url))).filter((file) =>
-    file.endsWith('.md'),
+const isRead = (file: string) => /\.(tsx?|css|md)$/.test(file) && !/node_modules|\.cache|\.generated/.test(file);
+
+/** The files of code and documents in a folder. */
+async function filesIn(folder: string): Promise<string[]> {
+  const found = await readdir(new URL(`../../${folder}`, import.meta.url), {recursive: true});
+  return found.map((file) => `${folder}/${file}`).filter(isRead);
+}
+
+const folders = ['app', 'demo-store', 'runtimes', 'studio', 'tools', 'measure', 'tests', 'docs'];
+const files = [
+  ...(await Promise.all(folders.map(filesIn))).flat(),
+  'README.md',
+  'CONTRIBUTING.md',
+  'AGENTS.md',
+  'server.ts',
+];
+const texts = await Promise.all(files.map(async (file) => ({file, text: await read(file)})));
+
+/** Every citation of a number in code and documents, by the groups of `pattern`. */
+const citations = (pattern: RegExp) =>
+  texts.flatMap(({file, text}) =>
+    [...text.matchAll(pattern)].flatMap(([, list = '']) =>
+      [...list.matchAll(/[\d.]+/g)].map(([number]) => ({file, number})),
+    ),
   );
-  const numbers = files.toSorted().map((file) => file.slice(0, 3));
-  expect(numbers).toEqual(numbers.map((_, index) => String(index + 1).padStart(3, '0')));
-  for (const file of files) expect(await read(`docs/decisions/${file}`)).toMatch(new RegExp(`^# ${file.slice(0, 3)} `));
-  const named = (await read('docs/product.md')).matchAll(/decisions? (\d{3})/g);
-  expect([...named].map(([, number]) => number).filter((number = '') => !numbers.includes(number))).toEqual([]);
+
+describe('docs/decisions', () => {
+  const decisions = texts.flatMap(({file, text}) => {
+    const name = /^docs\/decisions\/((\d{3})-.*)$/.exec(file);
+    const head = /^Date: \d{4}-\d\d-\d\d\. Status: (accepted\.|superseded by \[\d{3}\])/m.exec(text);
+    return name ? [{name: name[1] ?? '', number: name[2] ?? '', text, status: head?.[1] ?? 'missing'}] : [];
+  });
+  const accepted = decisions.filter(({status}) => status === 'accepted.').map(({number}) => number);
+
+  test('are numbered without gaps, and each has a date and a status', () => {
+    const numbers = decisions.map((_, index) => String(index + 1).padStart(3, '0'));
+    expect(decisions.map(({number}) => number).toSorted()).toEqual(numbers);
+    for (const {number, text, status} of decisions) {
+      expect(text).toMatch(new RegExp(`^# ${number} `));
+      expect(['accepted.', ...accepted.map((by) => `superseded by [${by}]`)], `status of ${number}`).toContain(status);
+    }
+  });
+
+  test('are listed in their index', async () => {
+    const index = await read('docs/decisions/README.md');
+    expect(decisions.filter(({name}) => !index.includes(`](${name})`))).toEqual([]);
+  });
+
+  test('are cited only while they are accepted', () => {
+    // A decision says what it includes of others.
+    const outside = citations(/decisions? \[?(\d{3})/g).filter(({file}) => !file.startsWith('docs/decisions/'));
+    expect(outside.filter(({number}) => !accepted.includes(number))).toEqual([]);
+  });
+});
+
+test('only rules of docs/product.md are cited', async () => {
+  const rules = [...(await read('docs/product.md')).matchAll(/^- \*\*([\d.]+)\*\* /gm)].map(([, number]) => number);
+  const found = citations(/\brules?\s(?:\*\s)?(\d+\.\d+(?:(?:, | and | to )\d+\.\d+)*)/g);
+  expect(found.filter(({number}) => !rules.includes(number))).toEqual([]);
 });

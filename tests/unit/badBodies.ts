@@ -12,9 +12,9 @@ interface BadBody {
 export const unreadableBodies: BadBody[] = [
   {name: 'no body and no type'},
   {name: 'a text', type: 'text/plain', body: 'intent=checkout&password=eiche'},
-  {name: 'a made-up type', type: 'x', body: 'intent=checkout'},
-  {name: 'a form in parts without a boundary', type: 'multipart/form-data', body: 'intent=checkout'},
-  {name: 'a form in parts that has no end', type: 'multipart/form-data; boundary=b', body: '--b\r\n'},
+  {name: 'an unknown type', type: 'x', body: 'intent=checkout'},
+  {name: 'a multipart form without a boundary', type: 'multipart/form-data', body: 'intent=checkout'},
+  {name: 'a multipart form without an end', type: 'multipart/form-data; boundary=b', body: '--b\r\n'},
   {name: 'broken JSON', type: json, body: '{'},
   {name: 'JSON that is a list', type: json, body: '[]'},
   {name: 'JSON that is null', type: json, body: 'null'},
@@ -24,11 +24,15 @@ export const unreadableBodies: BadBody[] = [
 export const emptyForms: BadBody[] = [
   {name: 'an empty form', type: form, body: ''},
   {name: 'an unknown intent', type: form, body: 'intent=steal'},
-  {name: 'an intent of the prototype', type: form, body: 'intent=__proto__&intent=constructor'},
-  {name: 'keys of the prototype', type: form, body: '__proto__=1&constructor=2&prototype=3&toString=4'},
+  {name: 'an intent called __proto__', type: form, body: 'intent=__proto__&intent=constructor'},
+  {name: 'keys of Object.prototype', type: form, body: '__proto__=1&constructor=2&prototype=3&toString=4'},
   {name: 'malformed UTF-8', type: form, body: new Uint8Array([0xff, 0x3d, 0xfe, 0x26, 0xc3])},
   {name: 'malformed percent signs', type: form, body: '%=%E0%A4%A&=%'},
-  {name: 'a JSON object of the prototype', type: json, body: '{"__proto__":{"intent":"checkout","password":"eiche"}}'},
+  {
+    name: 'a JSON object with a prototype key',
+    type: json,
+    body: '{"__proto__":{"intent":"checkout","password":"eiche"}}',
+  },
 ];
 
 export function post(url: string, {type, body}: Omit<BadBody, 'name'>, headers: Record<string, string> = {}): Request {

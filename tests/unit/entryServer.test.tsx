@@ -22,7 +22,7 @@ const respond = (root: () => React.ReactNode) =>
     }),
   } as unknown as AppLoadContext);
 
-it('writes a large part in Suspense in its place', async () => {
+it('a large part in Suspense is rendered in its place', async () => {
   const text = 'Tisch '.repeat(5000);
   const answer = await respond(() => (
     <html lang="de">
@@ -38,7 +38,7 @@ it('writes a large part in Suspense in its place', async () => {
   expect(await answer.text()).toContain(`<body><!--$--><main>${text}</main><!--/$--><footer></footer></body>`);
 });
 
-it('answers 500 when a part in Suspense has thrown, with the rest of the page, and logs why', async () => {
+it('an error in Suspense gives status 500 with the rest of the page, and is logged', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const answer = await respond(() => (
     <main>

@@ -11,7 +11,7 @@ const rows = read('docs/law.md')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, duty = '', source = '', place = '', test = '']) => ({duty, source, place, test}));
 
-it('has a row for each duty', () => {
+it('docs/law.md has a row for each duty', () => {
   expect(rows.length).toBeGreaterThan(20);
 });
 
@@ -25,6 +25,6 @@ it.each(rows)('$duty: has a source, a place and tests that exist', ({source, pla
   }
 });
 
-it('says that it is no legal advice', () => {
+it('docs/law.md says that it is not legal advice', () => {
   expect(read('docs/law.md')).toContain('engineering, not legal advice');
 });

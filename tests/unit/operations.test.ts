@@ -10,8 +10,8 @@ import {
   type IntrospectionQuery,
 } from 'graphql';
 import {describe, expect, test} from 'vitest';
-import {checkoutCartHandler} from '~/cart/worker/handler';
-import {CART_FRAGMENT, priceVariantsQuery} from '~/cart/worker/queries';
+import {checkoutCartHandler} from '~/cart/worker/checkoutCartHandler.server';
+import {CART_FRAGMENT, priceVariantsQuery} from '~/cart/worker/queries.server';
 import {storefrontApiVersion} from '~/platform/env';
 
 const load = createRequire(import.meta.url);
@@ -31,7 +31,7 @@ const cases = [...operations(), cartCreate, priceVariantsQuery(2)].map((document
   return {name, document};
 });
 
-test('the generated types name the operations', () => {
+test('the generated types contain the operations', () => {
   expect(cases.map(({name}) => name)).toEqual(expect.arrayContaining(['Chrome', 'Product', 'CartCreate']));
 });
 
@@ -44,7 +44,7 @@ const versions = readdirSync(folder).flatMap((file) => {
   return version && version >= '2025-10' ? [{name: version, read}] : [];
 });
 
-test('the default is the newest version, and all versions since 2025-10 are there', () => {
+test('the default is the newest version, and the demo store has all versions since 2025-10', () => {
   const names = versions.map(({name}) => name).sort();
   expect(names).toEqual(['2025-10', '2026-01', '2026-04', '2026-07', '2026-10']);
   expect(storefrontApiVersion).toBe(names.at(-1));
@@ -60,7 +60,7 @@ describe.each([
   const {__schema} = read();
   const schema = buildClientSchema({__schema}, {assumeValid: true});
 
-  test.each(cases)('accepts $name, with nothing deprecated', ({document}) => {
+  test.each(cases)('accepts $name without deprecated fields', ({document}) => {
     const problems = validate(schema, parse(document), [...specifiedRules, NoDeprecatedCustomRule]);
     expect(problems.map(({message}) => message)).toEqual([]);
   });
@@ -68,18 +68,18 @@ describe.each([
 
 /** Hydrogen's mutation as the checkout sends it for a visitor who has decided (rule 16.10). */
 async function cartCreateWithConsent(): Promise<string> {
-  const sent: string[] = [];
+  const requests: string[] = [];
   const mutate = (document: string) => {
-    sent.push(document);
+    requests.push(document);
     return Promise.resolve({cartCreate: {cart: {id: '1'}, userErrors: []}});
   };
   const consent: object = {visitorConsent: {analytics: true}};
   const storefront = {i18n: {country: 'DE', language: 'DE'}, mutate};
   await checkoutCartHandler(storefront as never).create({}, consent);
-  return sent[0] ?? '';
+  return requests[0] ?? '';
 }
 
-test.each(versions)('$name takes the consent of a visitor with the cart', async ({read}) => {
+test.each(versions)('$name accepts the visitor’s consent with the cart', async ({read}) => {
   const schema = buildClientSchema({__schema: read().__schema}, {assumeValid: true});
   const document = await cartCreateWithConsent();
   expect(document).toContain('@inContext(visitorConsent: $visitorConsent');

@@ -27,20 +27,20 @@ const found = (files: readonly string[], pattern: RegExp) =>
   );
 
 describe('the texts', () => {
-  it('makes no environmental claim that the law forbids', () => {
+  it('make no environmental claim that the law forbids', () => {
     // General claims without proof, and offsets sold as a property of the product: annex of directive 2024/825.
     const claim =
       /umwelt-?(freundlich|schonend|verträglich|bewusst)|(ressourcen|klima)-?schonend|klima-?(neutral|positiv|freundlich)|CO[2₂]-?(neutral|frei|kompensiert)|emissionsfrei|nachhaltig|ökologisch|biologisch abbaubar|environmentally|gentle on the (environment|climate)|eco-?friendly|climate[- ](neutral|positive)|carbon[- ](neutral|offset)|sustainab|biodegradable/i;
     expect(found([...content, ...code], claim)).toEqual([]);
   });
 
-  it('presents no legal right as a feature of its own', () => {
+  it('present no legal right as a special feature', () => {
     const claim =
       /(bei uns|nur hier|besonders?)\W+(\w+\W+){0,4}(Gewährleistung|Widerrufsrecht)|our own legal guarantee/i;
     expect(found([...content, ...code], claim)).toEqual([]);
   });
 
-  it('say Sie to visitors, but for the sentences that the product has fixed', () => {
+  it('address visitors as Sie, except in the sentences of the specification', () => {
     const informal = /(?<![\wäöüß'-])(du|dein(e[nmrs]?)?|dich|dir|euch|euer|lass uns)(?![\wäöüß-])/i;
     const german = [...content, ...code.filter((file) => /essages|notices|Text|Headline/.test(file))];
     const fixed =
@@ -48,7 +48,7 @@ describe('the texts', () => {
     expect(found(german, informal).filter((line) => !fixed.test(line))).toEqual([]);
   });
 
-  it('have no non-breaking hyphen: the font has none, and a browser without another font leaves a gap', () => {
+  it('have no non-breaking hyphen, which the font lacks and some browsers show as a gap', () => {
     expect(found([...content, ...code], /\u2011/)).toEqual([]);
   });
 });

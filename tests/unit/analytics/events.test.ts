@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {CartLine, CartView} from '~/cart/rules/cartView';
-import {addedProducts} from '~/analytics/events';
+import {listAddedProducts} from '~/analytics/events';
 
 const line = (key: string, quantity: number, change: Pick<Partial<CartLine>, 'merchandise'> = {}): CartLine => ({
   key,
@@ -24,8 +24,8 @@ const line = (key: string, quantity: number, change: Pick<Partial<CartLine>, 'me
 });
 const view = (...lines: CartLine[]): CartView => ({lines, total: 0, count: 0, blocked: false});
 
-it('what came into the cart is what is new, and the rest of what there is more of', () => {
-  const added = addedProducts(view(line('1', 1), line('2', 5)), view(line('1', 3), line('2', 4), line('3', 1)));
+it('the add-to-cart event contains new lines, and the added pieces of existing ones', () => {
+  const added = listAddedProducts(view(line('1', 1), line('2', 5)), view(line('1', 3), line('2', 4), line('3', 1)));
   expect(added.map(({variantGid, quantity}) => [variantGid, quantity])).toEqual([
     ['gid://shopify/ProductVariant/1', 2],
     ['gid://shopify/ProductVariant/3', 1],
@@ -39,6 +39,6 @@ it('what came into the cart is what is new, and the rest of what there is more o
   });
 });
 
-it('nothing is counted that nobody can buy', () => {
-  expect(addedProducts(view(), view(line('1', 1, {merchandise: null})))).toEqual([]);
+it('the add-to-cart event leaves out lines that cannot be bought', () => {
+  expect(listAddedProducts(view(), view(line('1', 1, {merchandise: null})))).toEqual([]);
 });

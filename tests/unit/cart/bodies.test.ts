@@ -1,8 +1,8 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {startDemoStore, type DemoStore} from 'demo-store';
 import {fixture} from 'demo-store/testing/fixture';
-import {answerQueue} from '~/cart/worker/answers.server';
-import {numberOf} from '~/cart/rules/cartItem';
+import {handleCartJson} from '~/cart/worker/responses.server';
+import {numericId} from '~/cart/rules/cartItem';
 import type {CartReply} from '~/cart/rules/cartView';
 import {emptyForms, form, longForm, post, unreadableBodies} from '../badBodies';
 import {contextFor, variantIdOf, Visitor} from './worker';
@@ -13,14 +13,17 @@ const visitor = new Visitor();
 beforeAll(async () => {
   store = await startDemoStore({port: 0, content: fixture, seed: 'bodies'});
   stool = await variantIdOf(store.url, 'hocker', 'Default Title');
-  const added = await answerQueue(visitor.request('/api/cart', {intent: 'add', variant: stool}), contextFor(store.url));
+  const added = await handleCartJson(
+    visitor.request('/api/cart', {intent: 'add', variant: stool}),
+    contextFor(store.url),
+  );
   visitor.receive(added.headers);
 });
 afterAll(() => store.close());
 
 async function send(bad: Parameters<typeof post>[1]) {
   const request = post('https://studio.example/api/cart', bad, {Cookie: visitor.cookie});
-  const answer = await answerQueue(request, contextFor(store.url));
+  const answer = await handleCartJson(request, contextFor(store.url));
   const {cart, notice} = (await answer.json()) as CartReply;
   return {status: answer.status, cookies: answer.headers.getSetCookie(), count: cart?.count, text: notice?.text};
 }
@@ -31,20 +34,20 @@ it.each([...unreadableBodies, ...emptyForms])('$name is refused with a message, 
   expect(await send(bad)).toEqual(malformed);
 });
 
-it('JSON is no form of the cart, whatever it asks for', async () => {
-  const body = JSON.stringify({intent: 'remove', key: numberOf(stool)});
+it('JSON is not accepted as a form of the cart, whatever its intent', async () => {
+  const body = JSON.stringify({intent: 'remove', key: numericId(stool)});
   expect(await send({type: 'application/json', body})).toEqual(malformed);
 });
 
-it('what is too long is refused with a message, and changes nothing', async () => {
+it('a body that is too long is refused with a message, and changes nothing', async () => {
   expect(await send(longForm(64_001))).toMatchObject({status: 413, cookies: [], count: 1});
 });
 
-it('of repeated fields the first one counts', async () => {
+it('only the first of repeated fields is read', async () => {
   const fields = [
     ['intent', 'update'],
     ['intent', 'remove'],
-    ['key', numberOf(stool)],
+    ['key', numericId(stool)],
     ['key', 'x'],
     ['quantity', '3'],
     ['quantity', '9'],

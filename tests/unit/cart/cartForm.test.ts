@@ -28,7 +28,7 @@ describe('a form of the cart', () => {
         handle: 'tisch',
         query: 'color=%23b98a56&length=140&width=80',
         quantity: 2,
-        replaces: undefined,
+        replacedLineKey: undefined,
       },
     ],
     [
@@ -52,20 +52,20 @@ describe('a form of the cart', () => {
       {intent: 'checkout', total: '129900'},
       {type: 'checkout', total: 129_900, consent: undefined},
     ],
-  ])('%j is read with what it asks for', async (fields, intent) => {
+  ])('%j is read with its intent', async (fields, intent) => {
     const form = await read(fields);
     expect(form.ok && form.intents.map((one) => ('query' in one ? sorted(one) : one))).toEqual([intent]);
   });
 
-  it.each(['', '1.5', '-1', 'x', '1'.repeat(16)])('takes the total %j for none', async (total) => {
+  it.each(['', '1.5', '-1', 'x', '1'.repeat(16)])('reads no total from %j', async (total) => {
     expect(await read({intent: 'checkout', total})).toMatchObject({intents: [{total: undefined}]});
   });
 
-  it('has the code in one line', async () => {
+  it('reads the code as one line', async () => {
     expect(await read({intent: 'discount', code: ' ZEHN\n'})).toMatchObject({intents: [{code: 'ZEHN'}]});
   });
 
-  it('asks for what each of its buttons says, in their order, of ten at most', async () => {
+  it('reads the intents of its buttons in order, ten at most', async () => {
     const buttons = (count: number) =>
       Array.from({length: count}, (_, index): [string, string] => ['button', `intent=remove&key=${index}`]);
     expect(await read([['intent', 'save'], ...buttons(2)])).toEqual({
@@ -80,7 +80,7 @@ describe('a form of the cart', () => {
     expect(many.ok && many.intents).toHaveLength(10);
   });
 
-  it('has as edits what differs from what it has shown', async () => {
+  it('reads as edits the fields that differ from what the page showed', async () => {
     const shown = JSON.stringify({'quantity 1': '1', 'quantity 7/140x80-b98a56': '1', note: 'Alt\nund neu'});
     const fields = {'quantity 1': '1', 'quantity 7/140x80-b98a56': '4', note: 'Alt\r\nund neu', code: ' ZEHN ', shown};
     expect(await read({intent: 'save', ...fields})).toMatchObject({
@@ -89,7 +89,7 @@ describe('a form of the cart', () => {
     expect(await read({intent: 'save', ...fields, note: ''})).toMatchObject({edits: {note: ''}});
   });
 
-  it.each(['', '{', 'null', '[]', '7'])('has all its fields as edits where it has shown %j', async (shown) => {
+  it.each(['', '{', 'null', '[]', '7'])('reads all its fields as edits when the page showed %j', async (shown) => {
     const edits = {quantities: [{key: '1', quantity: 2}], note: 'Neu'};
     expect(await read({intent: 'save', 'quantity 1': '2', note: 'Neu', shown})).toMatchObject({edits});
   });
@@ -105,7 +105,7 @@ describe('a form of the cart', () => {
     {intent: 'remove', key: ''},
     {intent: 'save', button: 'intent=buy'},
     {intent: new Blob(['add']), variant},
-  ])('is malformed as %j', async (fields) => {
+  ])('is refused as malformed: %j', async (fields) => {
     expect(await read(fields)).toEqual({ok: false, notice: 'malformed', status: 400});
   });
 });

@@ -27,23 +27,23 @@ describe('an item of the cart', () => {
     ['42.2.18900 Hocker Ast', {...itemOf(42, 2), snapshot: {title: 'Hocker Ast', price: 18_900}}],
     ['42.2.149400/7/140x80-b98a56 Tisch', table],
     ['43.1/8/500x300-f1ede1-indoor', planter],
-  ])('is written as %s, and read again', (text, item) => {
+  ])('is encoded as %s, and decoded again', (text, item) => {
     expect(encodeItem(item)).toBe(text);
     expect(decodeItem(text)).toEqual(item);
   });
 
-  it('is one with those of the same variant, or of the same product and configuration at any price', () => {
+  it('merges with items of the same variant, or of the same product and configuration at any price', () => {
     expect(itemKey(itemOf(42))).toBe('42');
     expect(itemKey(table)).toBe('7/140x80-b98a56');
     const {snapshot: _, ...unseen} = table;
     expect(itemKey({...unseen, variantId: 'gid://shopify/ProductVariant/99'})).toBe(itemKey(table));
   });
 
-  it('is called by the title that was seen, with its measures', () => {
+  it('is named by the title that the visitor saw, with its size', () => {
     expect([itemName(table), itemName(planter)]).toEqual(['Tisch, 140 × 80 cm', undefined]);
   });
 
-  it('has at most 60 characters of its title', () => {
+  it('stores at most 60 characters of its title', () => {
     const item = {...itemOf(1), snapshot: {title: '😀'.repeat(100), price: 5}};
     expect(decodeItem(encodeItem(item))?.snapshot?.title).toBe(`${'😀'.repeat(59)}…`);
     expect(decodeItem(`1.1.5 ${'😀'.repeat(100)}`)?.snapshot?.title).toBe(`${'😀'.repeat(59)}…`);
@@ -53,7 +53,7 @@ describe('an item of the cart', () => {
     ['1.0', 1],
     ['1.1000', 99],
     [`1.${'9'.repeat(400)}`, 99],
-  ])('has in %.20j a quantity from 1 to 99', (text, quantity) => {
+  ])('is read from %.20j with a quantity from 1 to 99', (text, quantity) => {
     expect(decodeItem(text)).toEqual(itemOf(1, quantity));
   });
 
@@ -75,12 +75,12 @@ describe('an item of the cart', () => {
     ['2.1/x/140x80-b98a56'],
     ['2.1"}) { x }'],
     [`${'9'.repeat(30)}.1`],
-  ])('is nothing that %j says', (text) => {
+  ])('cannot be read from %j', (text) => {
     expect(decodeItem(text)).toBeUndefined();
   });
 });
 
-it('totalQuantity counts pieces', () => {
+it('adds up the quantities of all items', () => {
   expect(totalQuantity([])).toBe(0);
   expect(totalQuantity([itemOf(1, 2), itemOf(2, 3)])).toBe(5);
 });

@@ -5,13 +5,13 @@ import {changeItems, type MerchandiseOf} from '~/cart/rules/changeItems';
 import {
   availableQuantity,
   cartView,
-  formerPrice,
-  isDearer,
+  previousPrice,
+  hasRisenPrice,
   optimisticView,
   removedView,
   withSnapshots,
 } from '~/cart/rules/cartView';
-import type {RemovedItems} from '~/cart/rules/itemsCookie';
+import type {RemovedItems} from '~/cart/rules/cartItemsCookie';
 import type {Merchandise} from '~/cart/rules/merchandise';
 import {change, itemOf, items, merchandise, merchandiseOf} from './arbitraries';
 
@@ -35,7 +35,7 @@ describe('cartView', () => {
     ['soldOut', view(1, merchandiseOf({availableForSale: false})), 0],
     ['onRequest', view(1, merchandiseOf({availableForSale: false, notSellable: 'onRequest'})), 0],
     ['tooMany', view(5, merchandiseOf({maxQuantity: 3, price: 100})), 300],
-  ])('names a line that is %s, keeps it, and totals what can be bought', (problem, cart, total) => {
+  ])('names a line that is %s, keeps it, and totals only what can be bought', (problem, cart, total) => {
     expect(cart.lines.map((line) => line.problem)).toEqual([problem]);
     expect(cart).toMatchObject({total, blocked: true});
   });
@@ -45,11 +45,11 @@ describe('cartView', () => {
     [0, 'is sold out', merchandiseOf({availableForSale: false})],
     [3, 'is scarce', merchandiseOf({maxQuantity: 3})],
     [5, 'is in stock', merchandiseOf()],
-  ])('knows that %d of 5 pieces of a line can be bought that %s', (available, _, of) => {
+  ])('sells %d of 5 pieces of a line that %s', (available, _, of) => {
     expect(view(5, of).lines.map(availableQuantity)).toEqual([available]);
   });
 
-  it('makes every item a line, whatever the store says', () => {
+  it('shows every item as a line, whatever the store answers', () => {
     fc.assert(
       fc.property(items, fc.array(fc.option(merchandise), {minLength: 6, maxLength: 6}), (list, pieces) => {
         const cart = cartView(list, soldAs(pieces));
@@ -62,21 +62,21 @@ describe('cartView', () => {
   });
 });
 
-describe('what the visitor has seen of an item', () => {
-  const seen: CartItem = {...itemOf(1), snapshot: {title: 'Hocker', price: 100}};
+describe('the title and price that the visitor saw', () => {
+  const stool: CartItem = {...itemOf(1), snapshot: {title: 'Hocker', price: 100}};
   const dearer = () => merchandiseOf({price: 200});
 
-  it('is its title and price, and stays until it is renewed', () => {
+  it('stay with an item until they are renewed', () => {
     const snapshot = {title: 'Hocker Ast, Eiche, geölt', price: 200};
-    expect(withSnapshots([itemOf(1), seen], dearer)).toEqual([{...itemOf(1), snapshot}, seen]);
-    expect(withSnapshots([seen], dearer, true)).toEqual([{...seen, snapshot}]);
-    expect(withSnapshots([seen], () => null, true)).toEqual([seen]);
+    expect(withSnapshots([itemOf(1), stool], dearer)).toEqual([{...itemOf(1), snapshot}, stool]);
+    expect(withSnapshots([stool], dearer, {renew: true})).toEqual([{...stool, snapshot}]);
+    expect(withSnapshots([stool], () => null, {renew: true})).toEqual([stool]);
   });
 
-  it('tells which price has changed, and whether it has risen', () => {
+  it('show which price has changed, and whether it has risen', () => {
     const prices = (sold: MerchandiseOf) => {
-      const cart = cartView([seen], sold);
-      return [cart.lines.map(formerPrice), isDearer(cart)];
+      const cart = cartView([stool], sold);
+      return [cart.lines.map(previousPrice), hasRisenPrice(cart)];
     };
     expect(prices(dearer)).toEqual([[100], true]);
     expect(prices(() => merchandiseOf({price: 100}))).toEqual([[null], false]);
@@ -84,11 +84,11 @@ describe('what the visitor has seen of an item', () => {
     expect(prices(() => null)).toEqual([[null], false]);
   });
 
-  it('names what was removed, with its quantity, as long as all names are known', () => {
-    const removed: RemovedItems = {reason: 'removed', items: [seen, {...seen, quantity: 2}]};
+  it('name the removed items and their quantities if all names are known', () => {
+    const removed: RemovedItems = {reason: 'removed', items: [stool, {...stool, quantity: 2}]};
     expect(removedView(removed, () => null).names).toEqual(['Hocker', '2 × Hocker']);
     expect(removedView(removed, dearer).names).toEqual(['Hocker Ast, Eiche, geölt', '2 × Hocker Ast, Eiche, geölt']);
-    expect(removedView({reason: 'removed', items: [seen, itemOf(2)]}, () => null)).toEqual({
+    expect(removedView({reason: 'removed', items: [stool, itemOf(2)]}, () => null)).toEqual({
       reason: 'removed',
       count: 2,
       names: [],
@@ -110,13 +110,13 @@ describe('optimisticView', () => {
     expect(cart.total).toBe(201);
   });
 
-  it('names no amount of a discount until the store has said it', () => {
+  it('shows no discount amount until the store has calculated it', () => {
     const before = {...view(1, merchandiseOf()), discount: {code: 'ZEHN', state: 'applied', amount: 10} as const};
     const after = optimisticView(before, [{change: {type: 'remove', key: '1'}}]);
     expect(after.discount).toEqual({code: 'ZEHN', state: 'unknown', amount: 0});
   });
 
-  it('is what the worker will answer', () => {
+  it('matches the cart that the worker returns', () => {
     fc.assert(
       fc.property(
         items,
@@ -124,12 +124,12 @@ describe('optimisticView', () => {
         fc.array(merchandise, {minLength: 6, maxLength: 6}),
         (start, changes, pieces) => {
           const sold = soldAs(pieces);
-          const pending = changes.map((asked) => ({
-            change: asked,
-            merchandise: asked.type === 'add' ? (sold(asked.item) ?? undefined) : undefined,
+          const pending = changes.map((edit) => ({
+            change: edit,
+            merchandise: edit.type === 'add' ? (sold(edit.item) ?? undefined) : undefined,
           }));
-          const after = changes.reduce((before, asked) => {
-            const result = changeItems(before, asked, sold);
+          const after = changes.reduce((before, edit) => {
+            const result = changeItems(before, edit, sold);
             return result.ok ? result.items : before;
           }, start);
           expect(optimisticView(cartView(start, sold), pending)).toEqual(cartView(after, sold));

@@ -9,7 +9,7 @@ const scarce = () => merchandiseOf({maxQuantity: 3});
 const add = (number: number, quantity = 1, replaces?: number): CartChange => ({
   type: 'add',
   item: itemOf(number, quantity),
-  ...(replaces && {replaces: String(replaces)}),
+  ...(replaces && {replacedLineKey: String(replaces)}),
 });
 const update = (number: number, quantity: number): CartChange => ({type: 'update', key: String(number), quantity});
 const remove = (number: number): CartChange => ({type: 'remove', key: String(number)});
@@ -22,45 +22,45 @@ describe('changeItems', () => {
       add(1, 3),
       [itemOf(1, 5), itemOf(2)],
     ],
-    ['puts a new item last', [itemOf(1)], add(2, 3), [itemOf(1), itemOf(2, 3)]],
+    ['adds a new item at the end', [itemOf(1)], add(2, 3), [itemOf(1), itemOf(2, 3)]],
     ['sets the quantity of the matching line only', [itemOf(1), itemOf(2)], update(2, 4), [itemOf(1), itemOf(2, 4)]],
     ['removes the matching line only', [itemOf(1), itemOf(2)], remove(1), [itemOf(2)]],
     ['accepts removing a line that is gone', [itemOf(1)], remove(2), [itemOf(1)]],
-    ['puts an item into the place of another one', [itemOf(1), itemOf(2)], add(3, 2, 1), [itemOf(3, 2), itemOf(2)]],
-    ['joins an item that replaces another one with its like', [itemOf(1), itemOf(2)], add(2, 2, 1), [itemOf(2, 3)]],
-    ['replaces an item by itself with another quantity', [itemOf(1, 5)], add(1, 2, 1), [itemOf(1, 2)]],
-  ])('%s', (_, before, asked, after) => {
-    expect(changeItems(before, asked, inStock)).toEqual({ok: true, items: after});
+    ['replaces an item in its place', [itemOf(1), itemOf(2)], add(3, 2, 1), [itemOf(3, 2), itemOf(2)]],
+    ['merges a replacement with an equal item', [itemOf(1), itemOf(2)], add(2, 2, 1), [itemOf(2, 3)]],
+    ['sets the quantity of an item that replaces itself', [itemOf(1, 5)], add(1, 2, 1), [itemOf(1, 2)]],
+  ])('%s', (_, before, edit, after) => {
+    expect(changeItems(before, edit, inStock)).toEqual({ok: true, items: after});
   });
 
   it.each<[string, CartChange, MerchandiseOf, string]>([
-    ['add what the store does not know', add(2), () => null, 'unknownVariant'],
-    ['add what is sold out', add(2), () => merchandiseOf({availableForSale: false}), 'soldOut'],
+    ['add a variant that the store does not have', add(2), () => null, 'unknownVariant'],
+    ['add a variant that is sold out', add(2), () => merchandiseOf({availableForSale: false}), 'soldOut'],
     ['change a line that is gone', update(2, 3), inStock, 'noLine'],
     ['replace a line that is gone', add(3, 1, 2), inStock, 'replacedGone'],
-  ])('refuses to %s', (_, asked, sold, notice) => {
-    expect(changeItems([itemOf(1)], asked, sold)).toEqual({ok: false, notice});
+  ])('refuses to %s', (_, edit, sold, notice) => {
+    expect(changeItems([itemOf(1)], edit, sold)).toEqual({ok: false, notice});
   });
 
-  it('lowers a quantity to the stock and says so', () => {
+  it('lowers a quantity to the stock, with a message', () => {
     const lowered = {ok: true, items: [itemOf(1, 3)], notice: 'stock'};
     expect(changeItems([itemOf(1, 2)], add(1, 2), scarce)).toEqual(lowered);
     expect(changeItems([itemOf(1, 2)], update(1, 8), scarce)).toEqual(lowered);
     expect(changeItems([itemOf(1, 2)], update(1, 3), scarce)).toEqual({ok: true, items: [itemOf(1, 3)]});
   });
 
-  it('lowers a quantity to 99 and says so', () => {
+  it('lowers a quantity to 99, with a message', () => {
     const lowered = {ok: true, items: [itemOf(1, 99)], notice: 'bound'};
     expect(changeItems([], add(1, 100), inStock)).toEqual(lowered);
     expect(changeItems([itemOf(1, 60)], add(1, 60), inStock)).toEqual(lowered);
   });
 
-  it('never leaves a higher quantity in the changed line than can be bought', () => {
+  it('never sets a higher quantity than can be bought', () => {
     fc.assert(
-      fc.property(items, change, merchandise, (before, asked, sold) => {
-        const result = changeItems(before, asked, () => sold);
-        if (!result.ok || asked.type === 'remove') return;
-        const key = asked.type === 'add' ? itemKey(asked.item) : asked.key;
+      fc.property(items, change, merchandise, (before, edit, sold) => {
+        const result = changeItems(before, edit, () => sold);
+        if (!result.ok || edit.type === 'remove') return;
+        const key = edit.type === 'add' ? itemKey(edit.item) : edit.key;
         const line = result.items.find((item) => itemKey(item) === key);
         expect(line?.quantity).toBeLessThanOrEqual(sold.maxQuantity);
         expect(line?.quantity).toBeGreaterThanOrEqual(1);
@@ -72,8 +72,8 @@ describe('changeItems', () => {
     fc.assert(
       fc.property(items, fc.array(change, {maxLength: 30}), merchandise, (start, changes, sold) => {
         const copy = structuredClone(start);
-        const cart = changes.reduce((before, asked) => {
-          const result = changeItems(before, asked, () => sold);
+        const cart = changes.reduce((before, edit) => {
+          const result = changeItems(before, edit, () => sold);
           return result.ok ? result.items : before;
         }, start);
         const keys = cart.map(itemKey);
@@ -86,17 +86,17 @@ describe('changeItems', () => {
 
   it('leaves items with other keys unchanged', () => {
     fc.assert(
-      fc.property(items, change, (before, asked) => {
-        const key = asked.type === 'add' ? itemKey(asked.item) : asked.key;
+      fc.property(items, change, (before, edit) => {
+        const key = edit.type === 'add' ? itemKey(edit.item) : edit.key;
         const others = (list: CartItem[]) => list.filter((item) => itemKey(item) !== key);
-        const result = changeItems(before, asked, inStock);
+        const result = changeItems(before, edit, inStock);
         expect(others(result.ok ? result.items : before)).toEqual(others(before));
       }),
     );
   });
 });
 
-it('items with the same key become one, and a line holds at most 99', () => {
+it('items with the same key are merged, and a line holds at most 99', () => {
   const merged = mergeItems([itemOf(1, 2), itemOf(2, 60), itemOf(1, 3), itemOf(2, 60)]);
   expect(merged).toEqual([itemOf(1, 5), itemOf(2, 120)]);
   expect(limitItems(merged)).toEqual([itemOf(1, 5), itemOf(2, 99)]);

@@ -1,16 +1,16 @@
 import {startDemoStore, type DemoStore} from 'demo-store';
 import {fixture} from 'demo-store/testing/fixture';
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {numberOf} from '~/cart/rules/cartItem';
+import {numericId} from '~/cart/rules/cartItem';
 import type {CartReply} from '~/cart/rules/cartView';
-import {answerQueue} from '~/cart/worker/answers.server';
-import {checkoutAddress} from '~/cart/worker/checkOut.server';
+import {handleCartJson} from '~/cart/worker/responses.server';
+import {trustedCheckoutUrl} from '~/cart/worker/checkOut.server';
 import {checkoutOrigins} from '~/platform/store/storeOrigin';
 import {contextFor, variantIdOf, Visitor} from './worker';
 
 const origins = ['https://studio.myshopify.com', 'https://kasse.studio.example'];
 
-describe('a cart that the store makes', () => {
+describe('a cart created at the store', () => {
   let store: DemoStore;
   let visitor: Visitor;
 
@@ -29,19 +29,22 @@ describe('a cart that the store makes', () => {
     const cost = {totalAmount: {amount}};
     const create = () => Promise.resolve({cart: cart && {id: 'gid://shopify/Cart/1', cost, ...cart}});
     const answering = {...context, cart: {...context.cart, create}} as unknown as typeof context;
-    const response = await answerQueue(visitor.request('/api/cart', {intent: 'checkout', total: '38700'}), answering);
+    const response = await handleCartJson(
+      visitor.request('/api/cart', {intent: 'checkout', total: '38700'}),
+      answering,
+    );
     visitor.receive(response.headers);
     return {status: response.status, ...((await response.json()) as CartReply)};
   }
 
-  it('with fewer pieces is not paid: the visitor is asked to check the quantities', async () => {
+  it('does not go to checkout with fewer pieces: a message asks the visitor to check the quantities', async () => {
     const reply = await checkOut({checkoutUrl: `${store.url}/x`, totalQuantity: 2});
     expect(reply).toMatchObject({status: 409, refused: true, cart: {count: 3}});
     expect(reply.notice?.text).toContain('Der Bestand hat sich eben geändert');
     expect(visitor.cookie).not.toContain('cartCheckout');
   });
 
-  it('that costs more than the visitor has seen is not paid', async () => {
+  it('does not go to checkout when it costs more than the cart showed', async () => {
     const reply = await checkOut({checkoutUrl: `${store.url}/x`, totalQuantity: 3}, '390.0');
     expect(reply).toMatchObject({status: 409, refused: true, cart: {count: 3}});
     expect(reply.notice?.text).toContain('Der Preis hat sich geändert');
@@ -50,8 +53,8 @@ describe('a cart that the store makes', () => {
 
   it.each([
     ['is missing', undefined],
-    ['has its checkout at another site', {checkoutUrl: 'https://evil.example/cart', totalQuantity: 3}],
-  ])('but %s keeps the visitor here, and the reason is logged', async (_, cart) => {
+    ['links to a checkout at another site', {checkoutUrl: 'https://evil.example/cart', totalQuantity: 3}],
+  ])('that %s keeps the visitor in the cart, and the reason is logged', async (_, cart) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const reply = await checkOut(cart);
     expect(reply).toMatchObject({status: 502, refused: true, cart: {count: 3}});
@@ -61,16 +64,16 @@ describe('a cart that the store makes', () => {
     log.mockRestore();
   });
 
-  it('stays in the cookie, with its items, until it is paid', async () => {
+  it('stays in the cookie with its items until it is paid', async () => {
     expect(await checkOut({checkoutUrl: `${store.url}/x`, totalQuantity: 3})).toMatchObject({status: 200});
     expect(visitor.cookie).toContain('cartCheckout');
-    expect(visitor.cookie).toContain(numberOf(await variantIdOf(store.url, 'hocker', 'Default Title')));
+    expect(visitor.cookie).toContain(numericId(await variantIdOf(store.url, 'hocker', 'Default Title')));
   });
 });
 
 describe('checkoutAddress', () => {
   it.each(['https://studio.myshopify.com/cart/c/1', 'https://kasse.studio.example/cart/c/1'])('accepts %s', (url) => {
-    expect(checkoutAddress(url, origins)).toBe(url);
+    expect(trustedCheckoutUrl(url, origins)).toBe(url);
   });
 
   it.each([
@@ -84,21 +87,21 @@ describe('checkoutAddress', () => {
     undefined,
     null,
   ])('refuses %s', (url) => {
-    expect(() => checkoutAddress(url, origins)).toThrow();
+    expect(() => trustedCheckoutUrl(url, origins)).toThrow();
   });
 });
 
 describe('checkoutOrigins', () => {
   const store = {PUBLIC_STORE_DOMAIN: 'studio.myshopify.com'};
 
-  it('are those of the store, of the setting, and of the primary domain that the store names', () => {
+  it('includes the store, the configured domain and the store’s primary domain', () => {
     const domains = {...store, PUBLIC_CHECKOUT_DOMAIN: 'kasse.studio.example'};
     expect(checkoutOrigins(domains, undefined)).toEqual(origins);
     expect(checkoutOrigins(domains, 'https://studio.example/')).toEqual([...origins, 'https://studio.example']);
     expect(checkoutOrigins(store, 'nonsense')).toEqual(['https://studio.myshopify.com']);
   });
 
-  it('have a local store over HTTP when the settings name it', () => {
+  it('includes a local store over HTTP when it is the configured store', () => {
     expect(checkoutOrigins({PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:4000'}, undefined)).toEqual([
       'http://127.0.0.1:4000',
     ]);

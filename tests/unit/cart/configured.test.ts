@@ -1,9 +1,9 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {controlOf, type Control} from 'demo-store/control';
+import {createControl, type Control} from 'demo-store/control';
 import {loadContent} from '../../../studio/load';
 import type {VariantRecord} from 'demo-store/model';
 import {startDemoStore, type DemoStore} from 'demo-store';
-import {answerForm} from '~/cart/worker/answers.server';
+import {handleCartForm} from '~/cart/worker/responses.server';
 import type {Configuration} from '~/configurator/rules/configuration';
 import {inEuros, tablePrice} from '../../support/tablePrice';
 import {ask, formOf} from './configured';
@@ -27,7 +27,7 @@ let visitor: Visitor;
 
 beforeAll(async () => {
   store = await startDemoStore({content: await loadContent(), port: 0, seed: 'configured', log: () => {}});
-  control = controlOf(store.url);
+  control = createControl(store.url);
 });
 afterAll(() => store.close());
 beforeEach(async () => {
@@ -39,12 +39,13 @@ const send = (fields?: Record<string, string>, language: 'de' | 'en' = 'de') =>
   ask(store.url, visitor, fields, language);
 const add = (handle: string, configuration: Configuration, more?: Record<string, string>) =>
   send(formOf(handle, configuration, more));
-const post = (fields: Record<string, string>) => answerForm(visitor.request('/cart', fields), contextFor(store.url));
+const post = (fields: Record<string, string>) =>
+  handleCartForm(visitor.request('/cart', fields), contextFor(store.url));
 const linesOf = ({cart}: Awaited<ReturnType<typeof send>>) =>
   cart?.lines.map(({merchandise: shown, quantity}) => [shown?.annotation, quantity, shown?.price]);
 
 describe('adding a configured piece', () => {
-  it('finds the variant of its price and shows measures, colour and price', async () => {
+  it('finds the variant for its price and shows size, colour and price', async () => {
     const {status, cart} = await add('konfigurator-tisch', piece);
     expect(status).toBe(200);
     expect(cart?.lines[0]).toMatchObject({
@@ -102,7 +103,7 @@ describe('editing a line', () => {
     ]);
   });
 
-  it('sets the quantity of an unchanged line, and joins an equal line', async () => {
+  it('sets the quantity of an unchanged line, and merges it with an equal line', async () => {
     const {cart} = await add('konfigurator-tisch', piece, {quantity: '3'});
     const replaces = cart?.lines[0]?.key ?? '';
     expect(
@@ -116,7 +117,7 @@ describe('editing a line', () => {
   });
 
   it.each([200, 210])(
-    'changes nothing and says so when the line is gone: it has been changed to %j cm already',
+    'changes nothing and shows a message when the line has already been replaced (%j cm)',
     async (length) => {
       const {cart} = await add('konfigurator-tisch', piece);
       const replaces = cart?.lines[0]?.key ?? '';
@@ -125,7 +126,7 @@ describe('editing a line', () => {
       expect(again).toMatchObject({status: 422, notice: {text: expect.stringContaining('schon geändert')}});
       expect(linesOf(again)).toEqual(changed);
       const form = formOf('konfigurator-tisch', {...piece, length}, {replaces, quantity: '2'});
-      const answer = await answerForm(visitor.request('/cart', form), contextFor(store.url));
+      const answer = await handleCartForm(visitor.request('/cart', form), contextFor(store.url));
       const link = {path: `/product/konfigurator-tisch?color=b98a56&length=${length}&width=80&quantity=2`};
       expect(answer).toMatchObject({
         init: {status: 422},
@@ -144,12 +145,12 @@ describe('a piece that cannot be sold', () => {
     ['text', {length: 'lang'}],
     ['of an unknown colour', {color: '123456'}],
     ['without a colour', {color: ''}],
-  ])('%s: nothing is added, and its page explains', async (_, change) => {
+  ])('is refused when it is %s, with an explanation on its page', async (_, change) => {
     const form = {...formOf('konfigurator-tisch', piece), ...change};
     expect(await send(form)).toMatchObject({
       status: 422,
       cart: {count: 0},
-      notice: {text: expect.stringContaining('bauen wir so nicht')},
+      notice: {text: expect.stringContaining('So bauen wir dieses Stück nicht')},
     });
     const answer = await post(form);
     if (!(answer instanceof Response)) throw new Error('Expected a redirect');
@@ -161,7 +162,7 @@ describe('a piece that cannot be sold', () => {
   it.each([
     ['no variant has the price', () => []],
     ['the variant of the price costs something else', (variant: VariantRecord) => [{...variant, price: 100}]],
-  ])('because %s links to the filled-in contact form', async (_, change) => {
+  ])('links to the filled-in contact form when %s', async (_, change) => {
     const content = await loadContent();
     const products = content.products.map((product) => ({
       ...product,
@@ -175,9 +176,9 @@ describe('a piece that cannot be sold', () => {
       cart: {count: 0},
       notice: {text: expect.stringContaining('nicht online bestellen')},
     });
-    const asked = new URL(reply.notice?.link?.path ?? '', 'https://studio.example');
-    expect(asked.pathname).toBe('/contact');
-    expect(asked.searchParams.get('text')).toContain('Tisch Strich, 140 × 80 cm, Eiche, geölt');
+    const contactForm = new URL(reply.notice?.link?.path ?? '', 'https://studio.example');
+    expect(contactForm.pathname).toBe('/contact');
+    expect(contactForm.searchParams.get('text')).toContain('Tisch Strich, 140 × 80 cm, Eiche, geölt');
   });
 
   it('is refused for a product that is not made to measure or does not exist', async () => {
@@ -200,7 +201,7 @@ describe('the checkout', () => {
     }));
   };
 
-  it('names every measure of a standard piece', async () => {
+  it('lists every size of a standard piece', async () => {
     await add('konfigurator-tisch', piece, {quantity: '2'});
     expect((await send({intent: 'checkout'})).checkoutUrl).toContain(store.url);
     expect(await attributesOf()).toEqual([
@@ -232,7 +233,7 @@ describe('the checkout', () => {
     for (const {attributes} of lines ?? []) expect(attributes).toContain(attribute);
   });
 
-  it('say nothing of the right of withdrawal where the store does not exclude it', async () => {
+  it('does not mention the right of withdrawal where the store does not exclude it', async () => {
     const variant = await variantIdOf(store.url, 'hocker-lot', 'Esche schwarz');
     await send({intent: 'add', variant});
     const {cart, checkoutUrl} = await send({intent: 'checkout'});

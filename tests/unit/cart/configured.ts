@@ -2,27 +2,26 @@ import fc from 'fast-check';
 import {expect} from 'vitest';
 import type {ConfiguratorFragment} from 'storefrontapi.generated';
 import type {CartReply} from '~/cart/rules/cartView';
-import {answerQueue} from '~/cart/worker/answers.server';
+import {handleCartJson} from '~/cart/worker/responses.server';
 import type {Language} from '~/i18n/language';
-import {choicesOf, combinationsOf} from '~/configurator/rules/choice';
+import {getChoices, listCombinations} from '~/configurator/rules/choice';
 import {configurationQuery, type Configuration} from '~/configurator/rules/configuration';
+import {configuratorKind, type ConfiguratorKind} from '~/configurator/rules/kind';
 import {CONFIGURATOR_QUERY} from '~/configurator/rules/queries';
-import {valuesOf, type Interval} from '~/configurator/rules/measure';
-import {offerOf, type Offer} from '~/configurator/rules/offer';
-import {pieceOf, priceOf} from '~/configurator/rules/piece';
+import {listValues, type Interval} from '~/configurator/rules/measure';
+import {createOffer, type Offer} from '~/configurator/rules/offer';
+import {createPiece, calculatePrice} from '~/configurator/rules/piece';
+import {loadContent} from '../../../studio/load';
 import {contextFor, type Visitor} from './worker';
 
-/** Products of the demo store, one of each kind of content: lists, ranges, fallbacks. */
-export const standardHandles = [
-  'konfigurator-tisch',
-  'custom-shelf',
-  'individueller-schrank',
-  'schreibtisch-nach-mass',
-  'sitzbank-nach-mass',
-  'tischplatte-nach-mass',
-  'sideboard-nach-mass',
-];
-export const klivHandles = ['kliv_v1', 'kliv'];
+const {products} = await loadContent();
+
+const handlesOf = (kind: ConfiguratorKind) =>
+  products.filter((product) => configuratorKind(product) === kind).map(({handle}) => handle);
+
+/** The made-to-measure products of the demo store. */
+export const standardHandles = handlesOf('standard');
+export const klivHandles = handlesOf('kliv');
 
 export async function loadProduct(storeUrl: string, handle: string, language: Language = 'de') {
   const {storefront} = contextFor(storeUrl, language);
@@ -33,18 +32,18 @@ export async function loadProduct(storeUrl: string, handle: string, language: La
 
 export async function loadOffer(storeUrl: string, handle: string, language: Language = 'de'): Promise<Offer> {
   const product: ConfiguratorFragment = await loadProduct(storeUrl, handle, language);
-  const offer = offerOf(product, language);
+  const offer = createOffer(product, language);
   if (!offer) throw new Error(`${handle} is not made to measure`);
   return offer;
 }
 
 /** Any piece that an offer makes. */
 export function anyConfiguration(offer: Offer): fc.Arbitrary<Configuration> {
-  const choices = fc.constantFrom(...combinationsOf(choicesOf(offer)));
+  const choices = fc.constantFrom(...listCombinations(getChoices(offer)));
   const color = fc.constantFrom(...offer.colors).map(({value}) => ({value}));
   if (offer.kind === 'standard') {
-    const length = fc.constantFrom(...valuesOf(offer.length));
-    return fc.record({color, length, width: fc.constantFrom(...valuesOf(offer.width)), choices});
+    const length = fc.constantFrom(...listValues(offer.length));
+    return fc.record({color, length, width: fc.constantFrom(...listValues(offer.width)), choices});
   }
   const within = ({from, to}: Interval) => fc.integer({min: from, max: to});
   return fc.constantFrom(...offer.variants).chain((variant) =>
@@ -60,8 +59,8 @@ export function anyConfiguration(offer: Offer): fc.Arbitrary<Configuration> {
 
 /** Cents that the product's page shows for a configuration; `null` when it isn't made like that. */
 export function priceIn(offer: Offer, configuration: Configuration): number | null {
-  const piece = pieceOf(offer, configuration);
-  return piece && priceOf(piece);
+  const piece = createPiece(offer, configuration);
+  return piece && calculatePrice(piece);
 }
 
 /** What the form of a product's page sends. */
@@ -80,7 +79,7 @@ export async function ask(
   fields?: Record<string, string>,
   language: Language = 'de',
 ) {
-  const response = await answerQueue(visitor.request('/api/cart', fields), contextFor(storeUrl, language));
+  const response = await handleCartJson(visitor.request('/api/cart', fields), contextFor(storeUrl, language));
   visitor.receive(response.headers);
   expect(response.status).toBeLessThan(500);
   return {status: response.status, ...((await response.json()) as CartReply)};

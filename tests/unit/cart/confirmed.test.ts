@@ -3,14 +3,14 @@ import type {CartView} from '~/cart/rules/cartView';
 import {itemOf} from './arbitraries';
 import {removing, setting, setUp} from './queueSetUp';
 
-describe('what the worker has confirmed', () => {
+describe('the confirmed cart', () => {
   const quantities = (cart?: CartView) => cart?.lines.map(({quantity}) => quantity);
   const confirmedBy = ({queue}: ReturnType<typeof setUp>) => {
     const {confirmed} = queue.state();
-    return [quantities(confirmed?.before), quantities(confirmed?.cart)];
+    return [quantities(confirmed?.previousCart), quantities(confirmed?.cart)];
   };
 
-  it('is without what is under way, and then names the cart before', async () => {
+  it('excludes pending changes, and includes the previous cart once they are confirmed', async () => {
     const site = setUp([itemOf(1)]);
     site.queue.connect('/api/cart');
     expect(confirmedBy(site)).toEqual([undefined, undefined]);
@@ -21,7 +21,7 @@ describe('what the worker has confirmed', () => {
     expect(confirmedBy(site)).toEqual([[1], [3]]);
   });
 
-  it('is no change where a form was refused or got no answer', async () => {
+  it('stays the same when a form is refused or gets no response', async () => {
     const site = setUp([itemOf(1)]);
     site.queue.connect('/api/cart');
     await site.answer();
@@ -33,7 +33,7 @@ describe('what the worker has confirmed', () => {
     expect([site.shown(), confirmedBy(site)]).toEqual([[[1, 1]], [undefined, [1]]]);
   });
 
-  it('is no change of this tab where another one has made it', async () => {
+  it('does not report a change that another tab made', async () => {
     const site = setUp([itemOf(1)]);
     site.queue.connect('/api/cart');
     await site.answer();

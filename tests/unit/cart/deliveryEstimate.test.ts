@@ -18,17 +18,17 @@ const onRequest = {deliveryTime: 'auf Anfrage'};
 
 describe('deliveryEstimate', () => {
   it.each<[title: string, deliveries: Delivery[], expected: string | undefined]>([
-    ['is in the words of the line with the most days', [week, months], 'Im Frühjahr'],
+    ['shows the text of the line with the most days', [week, months], 'Im Frühjahr'],
     [
-      'is in the words of the first of two lines that take as long',
+      'shows the text of the first of two lines with equally many days',
       [{...week, deliveryDays: 120}, months],
       'Eine Woche',
     ],
-    ['is what all lines say, without any days', [onRequest, onRequest], 'auf Anfrage'],
+    ['shows the text that all lines share, even without days', [onRequest, onRequest], 'auf Anfrage'],
     ['is missing where a line has no days', [week, onRequest], undefined],
-    ['is missing where a line has no words', [week, {deliveryDays: 3}], undefined],
-    ['is missing where no line says anything', [{}, {}], undefined],
-    ['does not look at lines that are sold out', [week, {...months, availableForSale: false}], 'Eine Woche'],
+    ['is missing where a line has no text', [week, {deliveryDays: 3}], undefined],
+    ['is missing where no line has text or days', [{}, {}], undefined],
+    ['ignores lines that are sold out', [week, {...months, availableForSale: false}], 'Eine Woche'],
     ['is missing in an empty cart', [], undefined],
   ])('%s', (_, deliveries, expected) => {
     expect(estimate(deliveries)).toBe(expected);
@@ -44,7 +44,7 @@ describe('deliveryEstimate', () => {
   );
   const cart = fc.array(delivery, {maxLength: 6});
 
-  it('never names a time that is shorter than the days of a line, or that a line without days may exceed', () => {
+  it('never shows a time that is shorter than the days of a line, or that a line without days may exceed', () => {
     fc.assert(
       fc.property(cart, (deliveries) => {
         const sold = deliveries.filter(({availableForSale}) => availableForSale);
@@ -58,7 +58,7 @@ describe('deliveryEstimate', () => {
     );
   });
 
-  it('names a time for every cart whose lines all have words and days', () => {
+  it('shows a time for every cart whose lines all have text and days', () => {
     const complete = fc.array(fc.record({deliveryTime: fc.string({minLength: 1}), deliveryDays: fc.nat({max: 200})}), {
       minLength: 1,
       maxLength: 6,

@@ -1,12 +1,12 @@
 import {startDemoStore, type DemoStore} from 'demo-store';
-import {controlOf, type Control} from 'demo-store/control';
+import {createControl, type Control} from 'demo-store/control';
 import {fixture} from 'demo-store/testing/fixture';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
-import {numberOf} from '~/cart/rules/cartItem';
-import {payable} from '~/cart/rules/cartView';
+import {numericId} from '~/cart/rules/cartItem';
+import {payableTotal} from '~/cart/rules/cartView';
 import {buttonName, buttonValue} from '~/cart/rules/intent';
-import {answerForm, answerPage, answerQueue, followDiscount} from '~/cart/worker/answers.server';
-import {readStoredCart} from '~/cart/worker/storedCart.server';
+import {handleCartForm, loadCartPage, handleCartJson, followDiscount} from '~/cart/worker/responses.server';
+import {readStoredCart} from '~/cart/worker/cartCookies.server';
 import {ask as askQueue} from './configured';
 import {contextFor, variantIdOf, Visitor} from './worker';
 
@@ -20,7 +20,7 @@ let table: string;
 
 beforeAll(async () => {
   store = await startDemoStore({port: 0, content: fixture, seed: 'discount'});
-  control = controlOf(store.url);
+  control = createControl(store.url);
   stool = await variantIdOf(store.url, 'hocker', 'Default Title');
   table = await variantIdOf(store.url, 'tisch', 'Esche / groß');
 });
@@ -37,18 +37,18 @@ const storedCode = async () => (await readStoredCart(visitor.cookie)).code;
 const enter = (code: string, language?: 'de' | 'en') => ask({intent: 'discount', code}, language);
 
 describe('a discount code', () => {
-  it('is applied with the amount that the cart at the store says', async () => {
+  it('is applied with the amount that the store calculates', async () => {
     await add(2);
     const reply = await enter(' werkstatt10 ');
     expect(reply).toMatchObject({status: 200, cart: {total: 25_800}});
     expect(reply.cart?.discount).toEqual({code: 'werkstatt10', state: 'applied', amount: 2_580});
-    expect(reply.cart && payable(reply.cart)).toBe(23_220);
+    expect(reply.cart && payableTotal(reply.cart)).toBe(23_220);
     expect((await add(1)).cart?.discount?.amount).toBe(3_870);
   });
 
   it.each([
     ['NICHTS', 'de', /kennen wir nicht/],
-    ['NICHTS', 'en', /do not know this code/],
+    ['NICHTS', 'en', /don’t recognise this code/],
     ['MESSE24', 'de', /gilt zurzeit nicht/],
     ['EINRICHTUNG15', 'en', /too small for this code/],
     ['', 'de', /geben Sie einen Rabattcode ein/],
@@ -60,22 +60,22 @@ describe('a discount code', () => {
     expect(await storedCode()).toBeUndefined();
   });
 
-  it('that is refused leaves the former one', async () => {
+  it('does not replace the previous one when it is refused', async () => {
     await add(2);
     await enter('WERKSTATT10');
     const context = contextFor(store.url);
-    const answer = await answerForm(visitor.request('/cart', {intent: 'discount', code: 'NICHTS'}), context);
+    const answer = await handleCartForm(visitor.request('/cart', {intent: 'discount', code: 'NICHTS'}), context);
     expect(answer).toMatchObject({init: {status: 422}, data: {cart: {discount: {code: 'WERKSTATT10'}}}});
     expect(await storedCode()).toBe('WERKSTATT10');
   });
 
-  it('of a link is shown, with the reason where it does not apply', async () => {
+  it('is shown when it comes from a link, with the reason where it does not apply', async () => {
     await add(2);
     visitor.receive(
       (await followDiscount('EINRICHTUNG15', visitor.request('/discount/EINRICHTUNG15'), contextFor(store.url)))
         .headers,
     );
-    const page = await answerPage(visitor.request('/cart'), contextFor(store.url));
+    const page = await loadCartPage(visitor.request('/cart'), contextFor(store.url));
     expect(page.data.cart?.discount).toEqual({
       code: 'EINRICHTUNG15',
       state: 'refused',
@@ -84,7 +84,7 @@ describe('a discount code', () => {
     });
   });
 
-  it('is removed', async () => {
+  it('can be removed', async () => {
     await add(2);
     await enter('WERKSTATT10');
     const reply = await ask({intent: 'removeDiscount'});
@@ -92,18 +92,18 @@ describe('a discount code', () => {
     expect(await storedCode()).toBeUndefined();
   });
 
-  it('is asked for nowhere but in a cart that has one', async () => {
+  it('is only looked up for a cart that has one', async () => {
     await add(2);
     await control.clearRequests();
     await ask();
     expect((await control.requests()).map(({name}) => name)).toEqual(['CartMerchandise']);
   });
 
-  it('that the store gives no answer about keeps the cart as it is, and says so', async () => {
+  it('leaves the cart unchanged, with a message, when the store does not answer', async () => {
     await add(7);
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await control.addFault({operation: 'cartCreate', kind: '500'});
-    const answer = await answerForm(
+    const answer = await handleCartForm(
       visitor.request('/cart', {intent: 'discount', code: 'WERKSTATT10'}),
       contextFor(store.url),
     );
@@ -115,10 +115,10 @@ describe('a discount code', () => {
   });
 });
 
-describe('what the store has said of a discount code', () => {
+describe('the cached answer about a discount code', () => {
   const createdCarts = async () => (await control.requests()).filter(({name}) => name === 'cartCreate').length;
 
-  it('is used by five readings of the cart, which make no cart at the store', async () => {
+  it('is used when the cart is read five times, and creates no cart at the store', async () => {
     await add(2);
     await enter('WERKSTATT10');
     await control.clearRequests();
@@ -128,7 +128,7 @@ describe('what the store has said of a discount code', () => {
     expect(await createdCarts()).toBe(0);
   });
 
-  it('is used for a code that a link has brought and that does not apply', async () => {
+  it('is used for a code from a link that does not apply', async () => {
     await add(5);
     visitor.receive(
       (await followDiscount('MESSE24', visitor.request('/discount/MESSE24'), contextFor(store.url))).headers,
@@ -138,7 +138,7 @@ describe('what the store has said of a discount code', () => {
     expect(await createdCarts()).toBe(1);
   });
 
-  it('is asked for anew when the lines or the code change', async () => {
+  it('is requested again when the lines or the code change', async () => {
     await add(6);
     await enter('WERKSTATT10');
     await control.clearRequests();
@@ -148,7 +148,7 @@ describe('what the store has said of a discount code', () => {
     expect(await createdCarts()).toBe(2);
   });
 
-  it('counts for the code in any letter case, which is shown as it was written', async () => {
+  it('applies to the code in any letter case, which is shown as it was typed', async () => {
     await add(2);
     await enter('WERKSTATT10');
     await control.clearRequests();
@@ -172,47 +172,50 @@ describe('a visitor who tries many discount codes', () => {
 
   it.each([
     ['de', /viele Rabattcodes/],
-    ['en', /many discount codes/],
-  ] as const)('is asked in %s to wait, and keeps lines and code; another visitor is not', async (language, message) => {
-    await add(2);
-    await enter('WERKSTATT10');
-    await tryAll((code) => enter(code));
-    const refused = await enter('GERATEN', language);
-    expect(refused).toMatchObject({
-      status: 429,
-      refused: true,
-      notice: {text: expect.stringMatching(message) as string},
-    });
-    expect(refused.cart).toMatchObject({count: 2, discount: {code: 'WERKSTATT10', state: 'applied'}});
-    const path = language === 'de' ? '/cart' : '/en/cart';
-    const posted = visitor.request(path, {intent: 'discount', code: 'GERATEN'});
-    const page = await answerForm(posted, contextFor(store.url, language));
-    expect(page).toMatchObject({init: {status: 429}, data: {cart: {count: 2}}});
+    ['en', /a lot of discount codes/],
+  ] as const)(
+    'is asked in %s to wait without losing lines or code, and other visitors are not',
+    async (language, message) => {
+      await add(2);
+      await enter('WERKSTATT10');
+      await tryAll((code) => enter(code));
+      const refused = await enter('GERATEN', language);
+      expect(refused).toMatchObject({
+        status: 429,
+        refused: true,
+        notice: {text: expect.stringMatching(message) as string},
+      });
+      expect(refused.cart).toMatchObject({count: 2, discount: {code: 'WERKSTATT10', state: 'applied'}});
+      const path = language === 'de' ? '/cart' : '/en/cart';
+      const posted = visitor.request(path, {intent: 'discount', code: 'GERATEN'});
+      const page = await handleCartForm(posted, contextFor(store.url, language));
+      expect(page).toMatchObject({init: {status: 429}, data: {cart: {count: 2}}});
 
-    const other = new Visitor();
-    await askQueue(store.url, other, {intent: 'add', variant: stool, quantity: '2'});
-    const applied = await askQueue(store.url, other, {intent: 'discount', code: 'WERKSTATT10'});
-    expect(applied.cart?.discount?.state).toBe('applied');
-  });
+      const other = new Visitor();
+      await askQueue(store.url, other, {intent: 'add', variant: stool, quantity: '2'});
+      const applied = await askQueue(store.url, other, {intent: 'discount', code: 'WERKSTATT10'});
+      expect(applied.cart?.discount?.state).toBe('applied');
+    },
+  );
 
-  it('gets no further by links, by the cookie and by the checkout', async () => {
+  it('cannot get around the limit by links, the cookie or the checkout', async () => {
     await add(4);
-    const keep = async (code: string) =>
+    const openDiscountLink = async (code: string) =>
       visitor.receive(
         (await followDiscount(code, visitor.request(`/discount/${code}`), contextFor(store.url))).headers,
       );
     await tryAll(async (code) => {
-      await keep(code);
+      await openDiscountLink(code);
       return ask();
     });
-    await keep('WERKSTATT10');
+    await openDiscountLink('WERKSTATT10');
     expect((await ask()).cart?.discount).toEqual({code: 'WERKSTATT10', state: 'unknown', amount: 0});
     await control.clearRequests();
     const checkout = await ask({intent: 'checkout', total: '51600'});
     expect(checkout).toMatchObject({status: 429, refused: true, cart: {count: 4}});
     expect((await control.requests()).map(({name}) => name)).not.toContain('cartCreate');
     expect(await ask({intent: 'removeDiscount'})).toMatchObject({status: 200});
-    expect((await ask({intent: 'checkout', total: '51600'})).checkoutUrl).toMatch(/\/checkouts\//);
+    expect((await ask({intent: 'checkout', total: '51600'})).checkoutUrl).toMatch(/\/cart\/c\//);
   });
 
   it('is stopped within one request that sends several', async () => {
@@ -224,16 +227,16 @@ describe('a visitor who tries many discount codes', () => {
       );
       const body = new URLSearchParams(buttons.map((button) => [buttonName, button]));
       const {url, headers} = visitor.request('/api/cart');
-      await answerQueue(new Request(url, {method: 'POST', headers, body}), contextFor(store.url));
+      await handleCartJson(new Request(url, {method: 'POST', headers, body}), contextFor(store.url));
     }
     expect((await control.requests()).filter(({name}) => name === 'cartCreate')).toHaveLength(tries);
   });
 
-  it('may change a cart as often as wanted while the code applies', async () => {
+  it('may change a cart any number of times while the code applies', async () => {
     for (let count = 0; count < tries + 5; count += 1) {
       await ask({intent: 'add', variant: count % 2 ? stool : table, quantity: '1'});
       expect((await enter('WERKSTATT10')).status).toBe(200);
-      await ask({intent: 'update', key: numberOf(count % 2 ? stool : table), quantity: String((count % 7) + 1)});
+      await ask({intent: 'update', key: numericId(count % 2 ? stool : table), quantity: String((count % 7) + 1)});
     }
   });
 });
@@ -241,10 +244,10 @@ describe('a visitor who tries many discount codes', () => {
 describe('the checkout with a discount code', () => {
   const checkOut = (total: number) => ask({intent: 'checkout', total: String(total)});
 
-  it('charges what stood beside the button', async () => {
+  it('charges the total shown beside the button', async () => {
     await add(2);
     await enter('WERKSTATT10');
-    expect((await checkOut(23_220)).checkoutUrl).toMatch(/\/checkouts\//);
+    expect((await checkOut(23_220)).checkoutUrl).toMatch(/\/cart\/c\//);
     expect((await control.carts()).at(-1)).toMatchObject({total: 23_220, discountCodes: ['WERKSTATT10']});
   });
 

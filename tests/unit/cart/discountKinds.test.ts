@@ -1,11 +1,11 @@
 import {startDemoStore, type DemoStore} from 'demo-store';
-import {controlOf, type Control} from 'demo-store/control';
+import {createControl, type Control} from 'demo-store/control';
 import fc from 'fast-check';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import type {CartItem} from '~/cart/rules/cartItem';
-import {payable} from '~/cart/rules/cartView';
-import {parseItems} from '~/cart/rules/itemsCookie';
-import {answerPage} from '~/cart/worker/answers.server';
+import {payableTotal} from '~/cart/rules/cartView';
+import {readCartItems} from '~/cart/rules/cartItemsCookie';
+import {loadCartPage} from '~/cart/worker/responses.server';
 import type {Language} from '~/i18n/language';
 import {loadContent} from '../../../studio/load';
 import {tablePrice} from '../../support/tablePrice';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const content = await loadContent();
   codes.push(...content.discounts.map(({code}) => code));
   store = await startDemoStore({content, port: 0, seed: 'kinds', log: () => {}});
-  control = controlOf(store.url);
+  control = createControl(store.url);
   stool = await variantIdOf(store.url, 'hocker-lot', 'Eiche geölt');
   board = await variantIdOf(store.url, 'schneidbrett', 'M, Eiche, 38 × 22 cm');
   visitor = new Visitor();
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await send(formOf('konfigurator-tisch', table));
   await send(formOf('kliv', planter(500)));
   await send(formOf('kliv', planter(510), {quantity: '3'}));
-  mixed = parseItems(visitor.cookie);
+  mixed = readCartItems(visitor.cookie);
 });
 afterAll(() => store.close());
 beforeEach(async () => {
@@ -52,7 +52,7 @@ const cents = (text = '') => Number(text.replace(/[^\d,]/g, '').replace(',', '')
 
 /** What the page of the checkout says: the amounts beside its labels, in cents. */
 async function readCheckout(url: string) {
-  const html = await (await fetch(`${url}?locale=de`)).text();
+  const html = await (await fetch(`${url}&locale=de`)).text();
   const totals = html.slice(html.indexOf('class="totals"'));
   const amounts = [...totals.matchAll(/<dt[^>]*>([^<]+)<\/dt><dd[^>]*>(?:<strong>)?([^<]+)/g)];
   const amount = (label: string) => cents(amounts.find(([, name]) => name?.startsWith(label))?.[2]);
@@ -68,15 +68,15 @@ async function readCheckout(url: string) {
 async function compareWithCheckout() {
   const {cart} = await send();
   if (!cart) throw new Error('The store gave no answer');
-  const page = await answerPage(visitor.request('/cart'), contextFor(store.url));
+  const page = await loadCartPage(visitor.request('/cart'), contextFor(store.url));
   expect(page.data.cart).toEqual(cart);
-  const {checkoutUrl = '', notice} = await send({intent: 'checkout', total: String(payable(cart))});
+  const {checkoutUrl = '', notice} = await send({intent: 'checkout', total: String(payableTotal(cart))});
   expect(notice).toBeUndefined();
-  const shown = await readCheckout(checkoutUrl);
-  expect(shown.subtotal).toBe(cart.total);
-  expect(shown.discount).toBe(cart.discount?.amount ?? 0);
-  expect(shown.total - shown.shipping).toBe(payable(cart));
-  return {cart, shown};
+  const checkoutPage = await readCheckout(checkoutUrl);
+  expect(checkoutPage.subtotal).toBe(cart.total);
+  expect(checkoutPage.discount).toBe(cart.discount?.amount ?? 0);
+  expect(checkoutPage.total - checkoutPage.shipping).toBe(payableTotal(cart));
+  return {cart, checkoutPage};
 }
 
 describe('a discount code of each kind, with pieces made to measure', () => {
@@ -106,24 +106,24 @@ describe('a discount code of each kind, with pieces made to measure', () => {
     expect((await compareWithCheckout()).cart.discount?.amount).toBe(amountOf(lines));
   });
 
-  it('that is for shipping counts at the checkout', async () => {
+  it('is deducted at the checkout when it is for shipping', async () => {
     await add(board, 2);
-    expect((await compareWithCheckout()).shown.shipping).toBe(1490);
+    expect((await compareWithCheckout()).checkoutPage.shipping).toBe(1490);
     await send({intent: 'discount', code: 'VERSANDFREI'});
-    expect((await compareWithCheckout()).shown.shipping).toBe(0);
+    expect((await compareWithCheckout()).checkoutPage.shipping).toBe(0);
   });
 });
 
 describe('a discount code that does not apply', () => {
   it.each([
-    ['NICHTS', 'Diesen Code kennen wir nicht.', 'We do not know this code.'],
+    ['NICHTS', 'Diesen Code kennen wir nicht.', 'We don’t recognise this code.'],
     ['MESSE24', 'Dieser Code gilt zurzeit nicht.', 'This code is not valid at the moment.'],
     ['JUBILAEUM', 'Dieser Code gilt zurzeit nicht.', 'This code is not valid at the moment.'],
-    ['EINRICHTUNG15', 'reicht der Warenwert nicht aus', 'The order is too small'],
-    ['DREIERLEI', 'gilt für eine andere Stückzahl', 'a different number of pieces'],
-    ['BRETTDAZU', 'gilt für eine andere Stückzahl', 'a different number of pieces'],
-    ['TISCH120', 'für keinen der Artikel', 'not for any of the items'],
-    ['VERNISSAGE', 'bereits aufgebraucht', 'has been used up'],
+    ['EINRICHTUNG15', 'reicht der Warenwert nicht aus', 'Your order is too small'],
+    ['DREIERLEI', 'gilt für eine andere Stückzahl', 'a different quantity'],
+    ['BRETTDAZU', 'gilt für eine andere Stückzahl', 'a different quantity'],
+    ['TISCH120', 'für keinen der Artikel', 'doesn’t apply to any of the items'],
+    ['VERNISSAGE', 'bereits aufgebraucht', 'has already been used up'],
   ])('%s is refused with the reason in both languages', async (code, german, english) => {
     await add(stool, 1);
     for (const [language, reason] of [
@@ -137,26 +137,26 @@ describe('a discount code that does not apply', () => {
     }
   });
 
-  it('is explained once the lines have changed so', async () => {
+  it('is explained when a change of the lines makes it invalid', async () => {
     await add(stool, 3);
     await send({intent: 'discount', code: 'DREIERLEI'});
     const {cart} = await send({intent: 'update', key: (await send()).cart?.lines[0]?.key ?? '', quantity: '2'});
     expect(cart?.discount).toMatchObject({code: 'DREIERLEI', state: 'refused', amount: 0});
-    expect((await compareWithCheckout()).shown.discount).toBe(0);
+    expect((await compareWithCheckout()).checkoutPage.discount).toBe(0);
   });
 });
 
 describe('any cart with any code', {timeout: 60_000}, () => {
   const quantities = fc.array(fc.integer({min: 0, max: 5}), {minLength: 5, maxLength: 5});
 
-  it('costs at the checkout what the cart has said, to the cent', async () => {
+  it('costs the same at the checkout as in the cart, to the cent', async () => {
     await fc.assert(
-      fc.asyncProperty(quantities, fc.nat(), async (wanted, position) => {
-        const items = mixed.map((item, index) => ({...item, quantity: wanted[index] ?? 0}));
-        const held = items.filter(({quantity}) => quantity > 0);
-        if (held.length === 0) return;
+      fc.asyncProperty(quantities, fc.nat(), async (counts, position) => {
+        const items = mixed.map((item, index) => ({...item, quantity: counts[index] ?? 0}));
+        const cartItems = items.filter(({quantity}) => quantity > 0);
+        if (cartItems.length === 0) return;
         visitor = new Visitor();
-        visitor.hold(held);
+        visitor.hold(cartItems);
         const {status} = await send({intent: 'discount', code: codes[position % codes.length] ?? ''});
         expect([200, 422]).toContain(status);
         await compareWithCheckout();

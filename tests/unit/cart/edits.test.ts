@@ -1,12 +1,19 @@
 import {startDemoStore, type DemoStore} from 'demo-store';
-import {controlOf, type Control} from 'demo-store/control';
+import {createControl, type Control} from 'demo-store/control';
 import {fixture} from 'demo-store/testing/fixture';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {numberOf} from '~/cart/rules/cartItem';
-import {buttonName, buttonValue, maxNote, quantityName, shownName, type IntentFields} from '~/cart/rules/intent';
-import {parseItems} from '~/cart/rules/itemsCookie';
-import {answerForm, answerQueue} from '~/cart/worker/answers.server';
-import {readStoredCart} from '~/cart/worker/storedCart.server';
+import {numericId} from '~/cart/rules/cartItem';
+import {
+  buttonName,
+  buttonValue,
+  maxNote,
+  quantityName,
+  initialValuesName,
+  type IntentFields,
+} from '~/cart/rules/intent';
+import {readCartItems} from '~/cart/rules/cartItemsCookie';
+import {handleCartForm, handleCartJson} from '~/cart/worker/responses.server';
+import {readStoredCart} from '~/cart/worker/cartCookies.server';
 import {ask} from './configured';
 import {contextFor, variantIdOf, Visitor} from './worker';
 
@@ -19,7 +26,7 @@ let table: string;
 
 beforeAll(async () => {
   store = await startDemoStore({port: 0, content: fixture, seed: 'written'});
-  control = controlOf(store.url);
+  control = createControl(store.url);
   [stool, table] = await Promise.all([
     variantIdOf(store.url, 'hocker', 'Default Title'),
     variantIdOf(store.url, 'tisch', 'Eiche / mittel'),
@@ -49,7 +56,7 @@ async function press(
 ) {
   const [stoolField, tableField] = [quantityName(keyOf(stool)), quantityName(keyOf(table))];
   const fields = {
-    [shownName]: JSON.stringify({[stoolField]: '1', [tableField]: '1', note: '', code: refusedCode}),
+    [initialValuesName]: JSON.stringify({[stoolField]: '1', [tableField]: '1', note: '', code: refusedCode}),
     [stoolField]: stools,
     [tableField]: tables,
     note,
@@ -57,21 +64,21 @@ async function press(
     total,
     [buttonName]: buttonValue(button),
   };
-  const answer = await answerForm(visitor.request('/cart', fields), contextFor(store.url));
+  const answer = await handleCartForm(visitor.request('/cart', fields), contextFor(store.url));
   visitor.receive(new Headers('headers' in answer ? answer.headers : answer.init?.headers));
   return answer;
 }
 
-const keyOf = (variantId: string) => numberOf(variantId);
-const quantities = () => parseItems(visitor.cookie).map(({variantId, quantity}) => [variantId, quantity]);
+const keyOf = (variantId: string) => numericId(variantId);
+const quantities = () => readCartItems(visitor.cookie).map(({variantId, quantity}) => [variantId, quantity]);
 const noteAndCode = async () => {
   const {note, code} = await readStoredCart(visitor.cookie);
   return [note, code];
 };
 
-describe('what was typed on the page of the cart', () => {
+describe('unsaved input on the cart page', () => {
   it.each(['save', 'undo', 'removeDiscount', 'discount', 'checkout'])(
-    'counts with the button for %s',
+    'is applied by the button for %s',
     async (intent) => {
       await press({intent}, {stools: '4', tables: '2', note: 'Bitte klingeln', code: 'WERKSTATT10'});
       expect(quantities()).toEqual([
@@ -82,7 +89,7 @@ describe('what was typed on the page of the cart', () => {
     },
   );
 
-  it('counts when a line is removed, and comes back with it', async () => {
+  it('is applied when a line is removed, and restored with it', async () => {
     const fields = {stools: '4', tables: '2', note: 'Bitte klingeln', code: 'WERKSTATT10'};
     await press({intent: 'remove', key: keyOf(table)}, fields);
     expect(quantities()).toEqual([[stool, 4]]);
@@ -91,7 +98,7 @@ describe('what was typed on the page of the cart', () => {
     expect(quantities()).toContainEqual([table, 2]);
   });
 
-  it('gives way to the button that sets a quantity', async () => {
+  it('is overridden by the button that sets a quantity', async () => {
     await press({intent: 'update', key: keyOf(table), quantity: '3'}, {stools: '4', tables: '2'});
     expect(quantities()).toEqual([
       [stool, 4],
@@ -99,14 +106,14 @@ describe('what was typed on the page of the cart', () => {
     ]);
   });
 
-  it('goes to the order', async () => {
+  it('is part of the order', async () => {
     await press({intent: 'checkout'}, {stools: '4', note: 'Bitte klingeln', code: 'WERKSTATT10'});
     const cart = (await control.carts()).at(-1);
     expect(cart).toMatchObject({note: 'Bitte klingeln'});
     expect(cart?.lines.map(({quantity}) => quantity)).toEqual([4, 1]);
   });
 
-  it('is never ordered at a total that nobody has seen', async () => {
+  it('is never ordered at a total that the visitor has not seen', async () => {
     const total = String((await ask(store.url, visitor, {intent: 'save'})).cart?.total);
     const dearer = await press({intent: 'checkout'}, {total, stools: '2'});
     expect(dearer).toMatchObject({
@@ -125,7 +132,7 @@ describe('what was typed on the page of the cart', () => {
     ]);
   });
 
-  it('stops an order once by a code that is refused, and leaves the code in its field', async () => {
+  it('stops the checkout once when a code is refused, and leaves the code in its field', async () => {
     const refused = await press({intent: 'checkout'}, {code: ' NICHTS '});
     expect(refused).toMatchObject({init: {status: 422}, data: {cart: {refusedCode: 'NICHTS'}}});
     expect((await readStoredCart(visitor.cookie)).checkouts).toEqual([]);
@@ -135,7 +142,7 @@ describe('what was typed on the page of the cart', () => {
     expect(again).toMatchObject({init: {status: 422}});
   });
 
-  it('does not override what another tab has changed', async () => {
+  it('does not override the changes of another tab', async () => {
     await ask(store.url, visitor, {intent: 'update', key: keyOf(stool), quantity: '5'});
     await press({intent: 'save'}, {tables: '2'});
     expect(quantities()).toEqual([
@@ -144,7 +151,7 @@ describe('what was typed on the page of the cart', () => {
     ]);
   });
 
-  it.each(['save', 'checkout'])('counts as far as it is accepted, and nothing is ordered: %s', async (intent) => {
+  it.each(['save', 'checkout'])('is applied as far as it is valid, and nothing is ordered: %s', async (intent) => {
     const tooLong = await press({intent}, {stools: '4', note: 'x'.repeat(maxNote + 1)});
     expect(tooLong).toMatchObject({init: {status: 422}});
     const unknown = await press({intent}, {tables: '2', code: 'NICHTS'});
@@ -158,8 +165,8 @@ describe('what was typed on the page of the cart', () => {
   });
 });
 
-describe('what a page sends that is left', () => {
-  it('is carried out in its order, up to ten of it', async () => {
+describe('the changes that a closing page sends', () => {
+  it('are carried out in order, up to ten', async () => {
     const waiting: IntentFields[] = [
       {intent: 'add', variant: stool, quantity: '2'},
       {intent: 'update', key: keyOf(table), quantity: '2'},
@@ -170,7 +177,7 @@ describe('what a page sends that is left', () => {
     const send = async () => {
       const headers = {Cookie: visitor.cookie};
       const request = new Request('https://studio.example/api/cart', {method: 'POST', headers, body});
-      const answer = await answerQueue(request, contextFor(store.url));
+      const answer = await handleCartJson(request, contextFor(store.url));
       visitor.receive(answer.headers);
     };
     await send();
@@ -185,13 +192,13 @@ describe('what a page sends that is left', () => {
       headers: {Cookie: visitor.cookie},
       body: refused,
     });
-    expect(await (await answerQueue(request, contextFor(store.url))).json()).toMatchObject({
+    expect(await (await handleCartJson(request, contextFor(store.url))).json()).toMatchObject({
       notice: {text: expect.stringContaining('kennen wir nicht') as string},
     });
     for (let more = 0; more < 20; more += 1)
       body.append(buttonName, buttonValue({intent: 'remove', key: keyOf(stool)}));
-    const asksBefore = await control.requests();
+    const requestsBefore = await control.requests();
     await send();
-    expect((await control.requests()).length - asksBefore.length).toBeLessThan(15);
+    expect((await control.requests()).length - requestsBefore.length).toBeLessThan(15);
   });
 });

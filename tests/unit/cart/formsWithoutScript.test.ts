@@ -1,9 +1,9 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {startDemoStore, type DemoStore} from 'demo-store';
-import {controlOf} from 'demo-store/control';
+import {createControl} from 'demo-store/control';
 import {fixture} from 'demo-store/testing/fixture';
-import {numberOf} from '~/cart/rules/cartItem';
-import {answerForm, answerPage} from '~/cart/worker/answers.server';
+import {numericId} from '~/cart/rules/cartItem';
+import {handleCartForm, loadCartPage} from '~/cart/worker/responses.server';
 import type {Language} from '~/i18n/language';
 import {contextFor, variantIdOf, Visitor} from './worker';
 
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 describe('the cart without JavaScript', () => {
   const post = (fields: Record<string, string>, language: Language = 'de') =>
-    answerForm(visitor.request('/cart', fields), contextFor(store.url, language));
+    handleCartForm(visitor.request('/cart', fields), contextFor(store.url, language));
 
   it('redirects to the cart, and from there to the checkout', async () => {
     const added = await post({intent: 'add', variant: stool, quantity: '2'}, 'en');
@@ -37,7 +37,7 @@ describe('the cart without JavaScript', () => {
     expect([added.status, added.headers.get('Location')]).toEqual([303, '/en/cart']);
     visitor.receive(added.headers);
 
-    const page = await answerPage(visitor.request('/en/cart'), contextFor(store.url, 'en'));
+    const page = await loadCartPage(visitor.request('/en/cart'), contextFor(store.url, 'en'));
     expect(page.data).toMatchObject({cart: {count: 2}, notice: undefined});
     expect(new Headers(page.init?.headers).get('Set-Cookie')).toBeNull();
 
@@ -55,12 +55,12 @@ describe('the cart without JavaScript', () => {
     });
   });
 
-  it('tells on the page of the cart what a redirect has to say, once and only to this visitor', async () => {
+  it('shows the notice of a redirect on the cart page, once and only to this visitor', async () => {
     const answer = await post({intent: 'add', variant: table, quantity: '50'});
     if (!(answer instanceof Response)) throw new Error('Expected a redirect');
     expect(answer.headers.get('Location')).toBe('/cart');
     visitor.receive(answer.headers);
-    const load = () => answerPage(visitor.request('/cart?notice=linkFull'), contextFor(store.url, 'en'));
+    const load = () => loadCartPage(visitor.request('/cart?notice=linkFull'), contextFor(store.url, 'en'));
     const page = await load();
     expect(page.data).toMatchObject({cart: {count: 3}, notice: {text: expect.stringContaining('in stock') as string}});
     visitor.receive(new Headers(page.init?.headers));
@@ -69,10 +69,10 @@ describe('the cart without JavaScript', () => {
     expect((await load()).data.notice).toBeUndefined();
   });
 
-  it('says on the page that the store gives no answer, and changes nothing', async () => {
+  it('shows a message when the store does not respond, and changes nothing', async () => {
     visitor.hold([{variantId: stool, quantity: 2}]);
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const control = controlOf(store.url);
+    const control = createControl(store.url);
     await control.addFault({operation: '*', kind: '500'});
     const unreachable = {
       init: {status: 503},
@@ -81,15 +81,15 @@ describe('the cart without JavaScript', () => {
     const answer = await post({intent: 'add', variant: stool});
     expect(answer).toMatchObject(unreachable);
     expect(new Headers('init' in answer ? answer.init?.headers : {}).getSetCookie()).toEqual([]);
-    expect(await answerPage(visitor.request('/cart'), contextFor(store.url))).toMatchObject(unreachable);
+    expect(await loadCartPage(visitor.request('/cart'), contextFor(store.url))).toMatchObject(unreachable);
     await control.clearFaults();
     log.mockRestore();
   });
 
   it('refuses a form of another website, and sets no cookie', async () => {
     visitor.hold([{variantId: stool, quantity: 2}]);
-    const request = visitor.request('/cart', {intent: 'remove', key: numberOf(stool)});
-    const answer = await answerForm(request, {...contextFor(store.url), foreign: true});
+    const request = visitor.request('/cart', {intent: 'remove', key: numericId(stool)});
+    const answer = await handleCartForm(request, {...contextFor(store.url), isCrossOrigin: true});
     expect(answer).toMatchObject({init: {status: 403}, data: {cart: {count: 2}}});
     expect(new Headers('init' in answer ? answer.init?.headers : {}).getSetCookie()).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {noteSent, requestTimeout} from '~/cart/browser/cartLock';
-import {itemsCookie} from '~/cart/rules/itemsCookie';
+import {requestTimeout, recordRequest} from '~/cart/browser/cartLock';
+import {writeCartItems} from '~/cart/rules/cartItemsCookie';
 import {readCookie} from '~/platform/http/cookies';
 import {itemOf} from './arbitraries';
 import {setUp} from './queueSetUp';
@@ -24,14 +24,15 @@ afterEach(() => {
 /** A page with one piece in the cart, opened while a change of the page before is still under way. */
 function openBehindLeftPage() {
   const page = setUp([itemOf(1)]);
-  noteSent(readCookie(itemsCookie([itemOf(1)], {secure: false}) ?? '', 'cartItems') ?? '');
+  const items = readCookie(writeCartItems([itemOf(1)], {secure: false}) ?? '', 'cartItems') ?? '';
+  void recordRequest(items, () => new Promise(() => {}));
   page.queue.connect('/api/cart');
   const [loading] = page.requests.splice(0);
   loading?.answer();
   return page;
 }
 
-it('a change waits until that of a page that was left is in the cookie, so that none is lost', async () => {
+it('a change waits until the change of a closed page is in the cookie, so that none is lost', async () => {
   const {add, requests, otherTab} = openBehindLeftPage();
   await vi.advanceTimersByTimeAsync(0);
   void add(3);
@@ -42,7 +43,7 @@ it('a change waits until that of a page that was left is in the cookie, so that 
   expect(requests).toHaveLength(1);
 });
 
-it('it waits no longer than a request may take', async () => {
+it('a change waits for a closed page no longer than the request timeout', async () => {
   const {add, requests} = openBehindLeftPage();
   await vi.advanceTimersByTimeAsync(0);
   void add(3);
@@ -50,7 +51,7 @@ it('it waits no longer than a request may take', async () => {
   expect(requests).toHaveLength(1);
 });
 
-it('nothing waits once the answer has come while the page was open', async () => {
+it('a change does not wait once the response has arrived in the open page', async () => {
   const {add, requests} = setUp([itemOf(1)]);
   void add(2);
   requests.shift()?.answer();
@@ -60,7 +61,17 @@ it('nothing waits once the answer has come while the page was open', async () =>
   expect(requests).toHaveLength(1);
 });
 
-it('nothing waits for a note, which is in another cookie', async () => {
+it('a closing page leaves its record of a failed request, and a page that stays open removes it', async () => {
+  const change = recordRequest('[]', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(change).rejects.toThrow('Failed to fetch');
+  expect(stored.size).toBe(1);
+
+  // A page that stays takes it back.
+  await vi.advanceTimersByTimeAsync(1);
+  expect(stored.size).toBe(0);
+});
+
+it('a change does not wait for a note, which is in another cookie', async () => {
   const {queue, add, requests} = setUp([itemOf(1)]);
   void queue.submit({intent: 'save', note: 'Bitte klingeln'});
   expect(requests).toHaveLength(1);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {itemsCookie} from '~/cart/rules/itemsCookie';
-import {klivGroups, standardAttributes, type KlivLine, type LineInput} from '~/cart/rules/lineAttributes';
+import {writeCartItems} from '~/cart/rules/cartItemsCookie';
+import {groupKlivLines, standardAttributes, type KlivLine, type LineInput} from '~/cart/rules/lineAttributes';
 import {formatPrice} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
 import {kliv, oak} from '../configurator/offers';
@@ -16,11 +16,11 @@ const piece = {
   colorName: 'Eiche',
   price: 123_450,
   id: 'ABCD-EFGH-JKMN',
-  plan: 1,
+  planVersion: 1,
 };
 const origin = 'https://studio.example';
 
-test('a standard piece in German, dated by the studio’s clock', () => {
+test('a standard piece has German attributes, with the date in the studio’s time zone', () => {
   expect(pairs(standardAttributes(piece, {language: 'de', date, origin}))).toEqual([
     ['Farbe', 'Eiche'],
     ['Länge', '120 cm'],
@@ -33,7 +33,7 @@ test('a standard piece in German, dated by the studio’s clock', () => {
   ]);
 });
 
-test('a standard piece in English', () => {
+test('a standard piece has English attributes', () => {
   expect(pairs(standardAttributes({...piece, colorName: 'Oak'}, {language: 'en', date, origin}))).toEqual([
     ['Colour', 'Oak'],
     ['Length', '120 cm'],
@@ -60,11 +60,11 @@ function line(variant: number, width: number, quantity: number, id: string): Kli
     color: {value: '#f1ede1'},
     choices: {environment: 'outdoor'},
   } as const;
-  return {handle: 'kliv', variant: found, configuration, quantity, colorName: 'RAL 9010 Reinweiß', id, plan: 1};
+  return {handle: 'kliv', variant: found, configuration, quantity, colorName: 'RAL 9010 Reinweiß', id, planVersion: 1};
 }
 
-test('KLIV lines of one variant become one line that names each configuration', () => {
-  const groups = klivGroups([line(0, 400, 2, 'A'), line(1, 700, 1, 'B'), line(0, 500, 3, 'C')], {
+test('KLIV lines of one variant become one line that lists each configuration', () => {
+  const groups = groupKlivLines([line(0, 400, 2, 'A'), line(1, 700, 1, 'B'), line(0, 500, 3, 'C')], {
     language: 'de',
     date,
     origin,
@@ -99,8 +99,8 @@ test('KLIV lines of one variant become one line that names each configuration', 
 });
 
 test.each([
-  ['a product without a plan', {...piece, plan: 0}, origin],
-  ['a site that does not know its address', piece, ''],
+  ['a product without a plan', {...piece, planVersion: 0}, origin],
+  ['a site without a configured address', piece, ''],
 ])('%s has no link to a sheet', (_, ordered, origin) => {
   const attributes = standardAttributes(ordered, {language: 'de', date, origin});
   expect(attributes.map(({key}) => key)).not.toContain('Maßblatt');
@@ -114,14 +114,14 @@ test('a cart of any size that the cookie holds becomes lines within Shopify’s 
   });
   const shape = fc.record({
     language: fc.constantFrom<Language>('de', 'en'),
-    plan: fc.constantFrom(0, 1),
+    planVersion: fc.constantFrom(0, 1),
     noWithdrawal: fc.boolean(),
   });
   fc.assert(
-    fc.property(lines, shape, (drawn, {language, plan, noWithdrawal}) => {
+    fc.property(lines, shape, (drawn, {language, planVersion, noWithdrawal}) => {
       const all = drawn.map(({variant, quantity}, index) => ({
         ...line(variant, 300 + index, quantity, `id ${index}`),
-        plan,
+        planVersion,
         noWithdrawal,
       }));
       const items = all.map(({variant, quantity, configuration}) => ({
@@ -130,8 +130,8 @@ test('a cart of any size that the cookie holds becomes lines within Shopify’s 
         productId: 'gid://shopify/Product/7',
         configuration,
       }));
-      fc.pre(itemsCookie(items, {secure: true}) !== undefined);
-      const groups = klivGroups(all, {language, date, origin});
+      fc.pre(writeCartItems(items, {secure: true}) !== undefined);
+      const groups = groupKlivLines(all, {language, date, origin});
       expect(groups.flatMap(idsOf).sort()).toEqual(all.map(({id}) => id).sort());
       for (const group of groups) {
         const {merchandiseId, quantity, attributes} = group;
@@ -154,7 +154,7 @@ test('a cart of any size that the cookie holds becomes lines within Shopify’s 
 
 test('a price group has one line for as many configurations as fit, and a second one for one more', () => {
   const group = (count: number) =>
-    klivGroups(
+    groupKlivLines(
       Array.from({length: count}, (_, index) => ({...line(0, 300 + index, 1, `id ${index}`), noWithdrawal: true})),
       {language: 'de', date, origin},
     );

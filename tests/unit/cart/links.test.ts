@@ -1,12 +1,13 @@
 import {startDemoStore, type DemoStore} from 'demo-store';
-import {controlOf} from 'demo-store/control';
+import {createControl} from 'demo-store/control';
 import {fixture} from 'demo-store/testing/fixture';
+import {placeOrder} from 'demo-store/testing/order';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {numberOf} from '~/cart/rules/cartItem';
-import {parseItems} from '~/cart/rules/itemsCookie';
+import {numericId} from '~/cart/rules/cartItem';
+import {readCartItems} from '~/cart/rules/cartItemsCookie';
 import {readPermalink} from '~/cart/rules/permalink';
-import {answerForm, followDiscount, followPermalink} from '~/cart/worker/answers.server';
-import {readNotice, readStoredCart} from '~/cart/worker/storedCart.server';
+import {handleCartForm, followDiscount, followPermalink} from '~/cart/worker/responses.server';
+import {readNotice, readStoredCart} from '~/cart/worker/cartCookies.server';
 import type {Language} from '~/i18n/language';
 import {idOf} from './arbitraries';
 import {contextFor, variantIdOf, Visitor} from './worker';
@@ -28,14 +29,14 @@ describe('readPermalink', () => {
     expect(readPermalink(text)).toEqual({items, isComplete: !text.includes('x')});
   });
 
-  it('reads a hundred parts, and tells that there were more', () => {
+  it('reads a hundred parts, and reports that there were more', () => {
     const parts = Array.from({length: 101}, (_, index) => `${index + 1}:1`);
     expect(readPermalink(parts.slice(1).join(','))).toMatchObject({isComplete: true});
     const read = readPermalink(parts.join(','));
     expect([read?.items.length, read?.isComplete]).toEqual([100, false]);
   });
 
-  it('reads pieces made to measure, of two products in one size too', () => {
+  it('reads made-to-measure pieces, even of two products in one size', () => {
     const configuration = {color: {value: '#b98a56'}, length: 140, width: 80, choices: {}};
     const planter = {
       isKlivProduct: true,
@@ -51,7 +52,7 @@ describe('readPermalink', () => {
     ]);
   });
 
-  it.each(['', 'x', '42', '42:', ':1', '42:0', 'c/1'])('takes %j for no link to a cart', (text) => {
+  it.each(['', 'x', '42', '42:', ':1', '42:0', 'c/1'])('does not read %j as a link to a cart', (text) => {
     expect(readPermalink(text)).toBeUndefined();
   });
 });
@@ -75,13 +76,8 @@ beforeAll(async () => {
 afterAll(() => store.close());
 beforeEach(async () => {
   visitor = new Visitor();
-  await controlOf(store.url).reset();
+  await createControl(store.url).reset();
 });
-
-async function order(checkoutUrl: string) {
-  const buyer = {email: 'a@example.com', name: 'Ada', address1: 'A 1', zip: '40233', city: 'Düsseldorf'};
-  await fetch(checkoutUrl, {method: 'POST', body: new URLSearchParams(buyer), redirect: 'manual'});
-}
 
 async function follow(lines: string, {query = '', language = 'de' as Language} = {}) {
   const answer = (await followPermalink(
@@ -94,12 +90,12 @@ async function follow(lines: string, {query = '', language = 'de' as Language} =
 }
 
 const storedCode = async () => (await readStoredCart(visitor.cookie)).code;
-const inCart = () => parseItems(visitor.cookie).map(({variantId, quantity}) => [variantId, quantity]);
+const inCart = () => readCartItems(visitor.cookie).map(({variantId, quantity}) => [variantId, quantity]);
 
 describe('a link to a cart', () => {
-  it('puts its lines beside those that are there, and leads to the cart', async () => {
-    expect(await follow(`${numberOf(table)}:1`)).toBe('302 /cart');
-    expect(await follow(`${numberOf(stool)}:2`, {language: 'en'})).toBe('302 /en/cart');
+  it('adds its lines to the existing ones, and leads to the cart', async () => {
+    expect(await follow(`${numericId(table)}:1`)).toBe('302 /cart');
+    expect(await follow(`${numericId(stool)}:2`, {language: 'en'})).toBe('302 /en/cart');
     expect(inCart()).toEqual([
       [table, 1],
       [stool, 2],
@@ -107,20 +103,20 @@ describe('a link to a cart', () => {
     expect(visitor.cookie).toContain('12900');
   });
 
-  it('that is followed again changes nothing, and never lowers a quantity', async () => {
-    await follow(`${numberOf(stool)}:2`);
-    await follow(`${numberOf(stool)}:2`);
-    await follow(`${numberOf(stool)}:1`);
+  it('changes nothing when opened again, and never lowers a quantity', async () => {
+    await follow(`${numericId(stool)}:2`);
+    await follow(`${numericId(stool)}:2`);
+    await follow(`${numericId(stool)}:1`);
     expect(inCart()).toEqual([[stool, 2]]);
-    await follow(`${numberOf(stool)}:3`);
+    await follow(`${numericId(stool)}:3`);
     expect(inCart()).toEqual([[stool, 3]]);
   });
 
-  it('says what it could not put in, and puts in the rest', async () => {
+  it('says what it could not add, and adds the rest', async () => {
     for (const lines of [
-      `${numberOf(soldOut)}:1,${numberOf(stool)}:1`,
-      `999:1,${numberOf(table)}:1`,
-      `${numberOf(stool)}:1,x`,
+      `${numericId(soldOut)}:1,${numericId(stool)}:1`,
+      `999:1,${numericId(table)}:1`,
+      `${numericId(stool)}:1,x`,
     ]) {
       expect(await follow(lines)).toBe('302 /cart');
       expect(await readNotice(visitor.cookie)).toBe('linkIncomplete');
@@ -131,35 +127,35 @@ describe('a link to a cart', () => {
     ]);
   });
 
-  it('puts in no more than the stock', async () => {
-    expect(await follow(`${numberOf(table)}:9`)).toBe('302 /cart');
+  it('adds no more than the stock', async () => {
+    expect(await follow(`${numericId(table)}:9`)).toBe('302 /cart');
     expect(await readNotice(visitor.cookie)).toBe('stock');
     expect(inCart()).toEqual([[table, 3]]);
   });
 
-  it('puts in no more than a line holds, and says so', async () => {
+  it('adds no more than the limit of a line, with a message', async () => {
     const large = await variantIdOf(store.url, 'tisch', 'Esche / groß');
-    expect(await follow(`${numberOf(large)}:60,${numberOf(large)}:60`)).toBe('302 /cart');
+    expect(await follow(`${numericId(large)}:60,${numericId(large)}:60`)).toBe('302 /cart');
     expect(await readNotice(visitor.cookie)).toBe('bound');
     expect(inCart()).toEqual([[large, 99]]);
   });
 
-  it('that has nothing to sell takes nothing out of the cart that it would replace', async () => {
-    await follow(`${numberOf(stool)}:2`);
-    const fields = {intent: 'openLink', lines: `${numberOf(soldOut)}:1`, mode: 'replace'};
-    expect(await answerForm(visitor.request('/cart', fields), contextFor(store.url))).toMatchObject({
+  it('does not empty the cart that it would replace when it has nothing to sell', async () => {
+    await follow(`${numericId(stool)}:2`);
+    const fields = {intent: 'openLink', lines: `${numericId(soldOut)}:1`, mode: 'replace'};
+    expect(await handleCartForm(visitor.request('/cart', fields), contextFor(store.url))).toMatchObject({
       init: {status: 422},
       data: {notice: {text: expect.stringContaining('Nicht alles') as string}},
     });
     expect(inCart()).toEqual([[stool, 2]]);
   });
 
-  it('that is none is the not-found page', async () => {
+  it('shows the not-found page when it is malformed', async () => {
     expect(await follow('nonsense')).toBe('404');
   });
 
   it('may bring a discount code', async () => {
-    await follow(`${numberOf(stool)}:1`, {query: '?discount=WERKSTATT10'});
+    await follow(`${numericId(stool)}:1`, {query: '?discount=WERKSTATT10'});
     expect(await storedCode()).toBe('WERKSTATT10');
   });
 });
@@ -184,40 +180,40 @@ describe('a link with a discount code', () => {
     ['?redirect=/%09/evil.example', 'de', '/'],
     ['?redirect=javascript:alert(1)', 'de', '/'],
     ['?redirect=https:evil', 'de', '/evil'],
-  ] as const)('%s leads, in %s, to %s', async (query, language, path) => {
+  ] as const)('%s in %s redirects to %s', async (query, language, path) => {
     expect(await bring('WERKSTATT10', query, language)).toBe(`302 ${path}`);
   });
 
-  it('is redeemed at the checkout, and forgotten after the order', async () => {
-    await follow(`${numberOf(stool)}:2`);
+  it('applies its code at the checkout, and deletes it after the order', async () => {
+    await follow(`${numericId(stool)}:2`);
     await bring('WERKSTATT10');
-    const answer = (await answerForm(
+    const answer = (await handleCartForm(
       visitor.request('/cart', {intent: 'checkout'}),
       contextFor(store.url),
     )) as Response;
     visitor.receive(answer.headers);
-    const [cart] = await controlOf(store.url).carts();
+    const [cart] = await createControl(store.url).carts();
     expect(cart?.total).toBe(Math.round(2 * 12_900 * 0.9));
-    await order(answer.headers.get('Location') ?? '');
-    expect(await controlOf(store.url).orders()).toHaveLength(1);
-    await follow(`${numberOf(table)}:1`);
+    await placeOrder(answer.headers.get('Location') ?? '');
+    expect(await createControl(store.url).orders()).toHaveLength(1);
+    await follow(`${numericId(table)}:1`);
     expect(await storedCode()).toBeUndefined();
     expect(inCart()).toEqual([[table, 1]]);
   });
 
-  it('is kept when it comes after an order', async () => {
-    await follow(`${numberOf(stool)}:2`);
+  it('saves its code when it is opened after an order', async () => {
+    await follow(`${numericId(stool)}:2`);
     const fields = {intent: 'checkout'};
-    const answer = (await answerForm(visitor.request('/cart', fields), contextFor(store.url))) as Response;
+    const answer = (await handleCartForm(visitor.request('/cart', fields), contextFor(store.url))) as Response;
     visitor.receive(answer.headers);
-    await order(answer.headers.get('Location') ?? '');
+    await placeOrder(answer.headers.get('Location') ?? '');
     await bring('WERKSTATT10');
     expect(inCart()).toEqual([]);
-    await follow(`${numberOf(table)}:1`);
+    await follow(`${numericId(table)}:1`);
     expect(await storedCode()).toBe('WERKSTATT10');
   });
 
-  it('keeps no code that Shopify could not have', async () => {
+  it('drops a code that Shopify could not have', async () => {
     await bring('x'.repeat(256));
     expect(await storedCode()).toBeUndefined();
     await bring('Ä; 10 %');

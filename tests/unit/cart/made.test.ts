@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {itemKey, totalQuantity, type CartItem} from '~/cart/rules/cartItem';
 import {cartView, optimisticView} from '~/cart/rules/cartView';
 import {changeItems, type CartChange} from '~/cart/rules/changeItems';
-import {itemsCookie, parseItems} from '~/cart/rules/itemsCookie';
+import {writeCartItems, readCartItems} from '~/cart/rules/cartItemsCookie';
 import type {Configuration} from '~/configurator/rules/configuration';
 import {idOf, merchandiseOf} from './arbitraries';
 
@@ -22,9 +22,14 @@ const configuration: fc.Arbitrary<Configuration> = fc.oneof(
 const productId = 'gid://shopify/Product/7';
 const variantId = fc.integer({min: 1, max: 2}).map(idOf);
 const quantity = fc.integer({min: 1, max: 9});
-const made: fc.Arbitrary<CartItem> = fc.record({variantId, quantity, configuration, productId: fc.constant(productId)});
-const readyMade: fc.Arbitrary<CartItem> = fc.record({variantId, quantity});
-const items = fc.uniqueArray(fc.oneof(made, readyMade), {selector: itemKey, maxLength: 8});
+const configuredItem: fc.Arbitrary<CartItem> = fc.record({
+  variantId,
+  quantity,
+  configuration,
+  productId: fc.constant(productId),
+});
+const plainItem: fc.Arbitrary<CartItem> = fc.record({variantId, quantity});
+const items = fc.uniqueArray(fc.oneof(configuredItem, plainItem), {selector: itemKey, maxLength: 8});
 
 const table = {color: {value: '#b98a56'}, length: 140, width: 80, choices: {}};
 const stool: CartItem = {variantId: idOf(1), quantity: 1};
@@ -35,17 +40,17 @@ const pieceOf = (configuration: Configuration, quantity = 1): CartItem => ({
   productId,
 });
 
-function change(list: readonly CartItem[], wanted: CartChange): CartItem[] {
-  const changed = changeItems(list, wanted, () => merchandiseOf());
+function change(list: readonly CartItem[], edit: CartChange): CartItem[] {
+  const changed = changeItems(list, edit, () => merchandiseOf());
   if (!changed.ok) throw new Error(changed.notice);
   return changed.items;
 }
 
-describe('items made to measure', () => {
-  it('are read from the cookie as they were written', () => {
+describe('made-to-measure items', () => {
+  it('are the same after encoding and decoding the cookie', () => {
     fc.assert(
       fc.property(items, (list) => {
-        expect(parseItems(itemsCookie(list, {secure: true}) ?? null)).toEqual(list);
+        expect(readCartItems(writeCartItems(list, {secure: true}) ?? null)).toEqual(list);
       }),
     );
   });
@@ -57,7 +62,7 @@ describe('items made to measure', () => {
     expect(merged.map(({quantity}) => quantity)).toEqual([1, 3, 1]);
   });
 
-  it('are the same line whatever variant they were sold by', () => {
+  it('are one line whatever variant carries their price', () => {
     const merged = change([pieceOf(table)], {type: 'add', item: {...pieceOf(table), variantId: idOf(2)}});
     expect(merged.map(({quantity}) => quantity)).toEqual([2]);
   });
@@ -70,9 +75,9 @@ describe('items made to measure', () => {
 
   it('replace a line without changing the others', () => {
     fc.assert(
-      fc.property(items, made, fc.nat(8), (list, item, index) => {
+      fc.property(items, configuredItem, fc.nat(8), (list, item, index) => {
         const replaced = list[index % (list.length || 1)];
-        const result = change(list, {type: 'add', item, replaces: replaced && itemKey(replaced)});
+        const result = change(list, {type: 'add', item, replacedLineKey: replaced && itemKey(replaced)});
         expect(totalQuantity(result)).toBe(totalQuantity(list) - (replaced?.quantity ?? 0) + item.quantity);
         expect(new Set(result.map(itemKey)).size).toBe(result.length);
         expect(result.length).toBeLessThanOrEqual(Math.max(list.length, 1));
@@ -82,26 +87,26 @@ describe('items made to measure', () => {
 });
 
 describe('the cart that is shown before the worker answers', () => {
-  const shown = merchandiseOf({handle: 'tisch', price: 149_400});
-  const expecting = (list: readonly CartItem[], item: CartItem, replaces?: string) =>
+  const tableMerchandise = merchandiseOf({handle: 'tisch', price: 149_400});
+  const expecting = (list: readonly CartItem[], item: CartItem, replacedLineKey?: string) =>
     optimisticView(
-      cartView(list, () => shown),
-      [{change: {type: 'add', item, replaces}, merchandise: shown}],
+      cartView(list, () => tableMerchandise),
+      [{change: {type: 'add', item, replacedLineKey}, merchandise: tableMerchandise}],
     );
 
-  it('has an added piece, with its configuration and price', () => {
+  it('shows an added piece with its configuration and price', () => {
     expect(expecting([], pieceOf(table, 2))).toMatchObject({
       total: 298_800,
-      lines: [{configuration: table, quantity: 2, merchandise: shown}],
+      lines: [{configuration: table, quantity: 2, merchandise: tableMerchandise}],
     });
   });
 
-  it('has one more of an equal piece, though only the worker knows its variant', () => {
+  it('increases the quantity of an equal piece, though only the worker knows its variant', () => {
     const {lines} = expecting([pieceOf(table, 3)], {...pieceOf(table), variantId: ''});
     expect(lines.map(({quantity}) => quantity)).toEqual([4]);
   });
 
-  it('has an edited piece in the place of the old one', () => {
+  it('shows an edited piece in the place of the old one', () => {
     const old = pieceOf({...table, length: 120});
     const {lines} = expecting([old, stool], pieceOf(table), itemKey(old));
     expect(lines.map((line) => line.configuration)).toEqual([table, undefined]);

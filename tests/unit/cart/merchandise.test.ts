@@ -1,8 +1,8 @@
 import type {MerchandiseFragment} from 'storefrontapi.generated';
 import {describe, expect, it} from 'vitest';
 import {linePath} from '~/cart/rules/cartView';
-import {maxQuantityOf} from '~/cart/rules/merchandise';
-import {merchandiseOfFragment} from '~/cart/worker/merchandiseOfFragment';
+import {getMaxQuantity} from '~/cart/rules/merchandise';
+import {merchandiseOfFragment} from '~/cart/worker/merchandiseOfFragment.server';
 
 const picture = (url: string) => ({url, altText: null, width: 1600, height: 2000});
 
@@ -31,15 +31,15 @@ const variant = (changes: Partial<MerchandiseFragment> = {}): MerchandiseFragmen
 const reduced = (amount: string, value: string) =>
   variant({compareAtPrice: {amount}, product: {...variant().product, niedrigster_preis_30_tage: {value}}});
 
-function shown(fragment: MerchandiseFragment) {
+function merchandiseFrom(fragment: MerchandiseFragment) {
   const merchandise = merchandiseOfFragment(fragment, 'de');
   if (!merchandise) throw new Error('The price could not be read');
   return merchandise;
 }
 
 describe('merchandiseOfFragment', () => {
-  it('has the product, its variant and its page, with prices in cents', () => {
-    const merchandise = shown(reduced('219.5', '219.5'));
+  it('contains the product, its variant and its page, with prices in cents', () => {
+    const merchandise = merchandiseFrom(reduced('219.5', '219.5'));
     expect(merchandise).toEqual({
       handle: 'hocker-lot',
       productId: 'gid://shopify/Product/7',
@@ -57,73 +57,73 @@ describe('merchandiseOfFragment', () => {
   });
 
   it('has no compare-at price without the lowest price of the last 30 days', () => {
-    expect(shown(variant({compareAtPrice: {amount: '219.5'}})).compareAtPrice).toBeNull();
-    expect(shown(reduced('219.5', 'viel')).compareAtPrice).toBeNull();
-    expect(shown(reduced('219.5', '200')).compareAtPrice).toBe(20_000);
+    expect(merchandiseFrom(variant({compareAtPrice: {amount: '219.5'}})).compareAtPrice).toBeNull();
+    expect(merchandiseFrom(reduced('219.5', 'viel')).compareAtPrice).toBeNull();
+    expect(merchandiseFrom(reduced('219.5', '200')).compareAtPrice).toBe(20_000);
     const own = {...reduced('219.5', '200'), niedrigster_preis_30_tage: {value: '195.5'}};
-    expect(shown(own).compareAtPrice).toBe(19_550);
+    expect(merchandiseFrom(own).compareAtPrice).toBe(19_550);
   });
 
-  it('is shown at a price with parts of a cent, but not sold, and is nothing without a readable price', () => {
-    expect(shown(variant({price: {amount: '8.335'}}))).toMatchObject({price: 834, availableForSale: false});
+  it('shows but does not sell a price with fractions of a cent, and is null without a readable price', () => {
+    expect(merchandiseFrom(variant({price: {amount: '8.335'}}))).toMatchObject({price: 834, availableForSale: false});
     for (const amount of ['1e3', '-1', '']) {
       expect(merchandiseOfFragment(variant({price: {amount}}), 'de')).toBeNull();
-      expect(shown(reduced(amount, '219.5')).compareAtPrice).toBeNull();
-      expect(shown(reduced('219.5', amount)).compareAtPrice).toBeNull();
+      expect(merchandiseFrom(reduced(amount, '219.5')).compareAtPrice).toBeNull();
+      expect(merchandiseFrom(reduced('219.5', amount)).compareAtPrice).toBeNull();
     }
-    expect(shown(reduced('219.505', '219.504')).compareAtPrice).toBe(21_950);
+    expect(merchandiseFrom(reduced('219.505', '219.504')).compareAtPrice).toBe(21_950);
   });
 
-  it('has delivery time and unit price where the store gives them', () => {
+  it('has a delivery time and a unit price where the store has them', () => {
     const {product} = variant();
     const oil = variant({
       unitPrice: {amount: '49.8'},
       unitPriceMeasurement: {referenceUnit: 'L', referenceValue: 1},
       product: {...product, lieferzeit: {value: ' Zwei Wochen '}, lieferzeit_tage: {value: '14'}},
     });
-    expect(shown(oil)).toMatchObject({
+    expect(merchandiseFrom(oil)).toMatchObject({
       deliveryTime: 'Zwei Wochen',
       deliveryDays: 14,
       unitPrice: expect.stringContaining('/ l') as string,
     });
-    expect(Object.keys(shown(variant()))).not.toContain('unitPrice');
+    expect(Object.keys(merchandiseFrom(variant()))).not.toContain('unitPrice');
   });
 
-  it('says that there is no right of withdrawal only where the store does', () => {
+  it('excludes the right of withdrawal only where the store does', () => {
     const {product} = variant();
     const flagged = (value: string) =>
-      shown(variant({product: {...product, widerruf_ausgeschlossen: {value}}})).noWithdrawal;
+      merchandiseFrom(variant({product: {...product, widerruf_ausgeschlossen: {value}}})).noWithdrawal;
     expect(flagged('true')).toBe(true);
     expect(flagged('false')).toBeUndefined();
-    expect(shown(variant()).noWithdrawal).toBeUndefined();
+    expect(merchandiseFrom(variant()).noWithdrawal).toBeUndefined();
   });
 
   it('names no variant where there is only one', () => {
-    const merchandise = shown(variant({title: 'Default Title'}));
+    const merchandise = merchandiseFrom(variant({title: 'Default Title'}));
     expect(merchandise).toMatchObject({annotation: '', variantNumber: null});
     expect(linePath(merchandise)).toBe('/product/hocker-lot');
   });
 
   it('has a compare-at price only when it is higher than the price', () => {
-    expect(shown(reduced('189.00', '219.5')).compareAtPrice).toBeNull();
-    expect(shown(reduced('219.5', '189.00')).compareAtPrice).toBeNull();
+    expect(merchandiseFrom(reduced('189.00', '219.5')).compareAtPrice).toBeNull();
+    expect(merchandiseFrom(reduced('219.5', '189.00')).compareAtPrice).toBeNull();
   });
 
-  it("takes the product's picture where the variant has none, and does without any", () => {
-    expect(shown(variant({image: null})).image?.url).toBe('https://cdn.shopify.com/product.jpg');
+  it("shows the product's picture where the variant has none, and may have none at all", () => {
+    expect(merchandiseFrom(variant({image: null})).image?.url).toBe('https://cdn.shopify.com/product.jpg');
     const {product} = variant();
-    expect(shown(variant({image: null, product: {...product, featuredImage: null}})).image).toBeNull();
+    expect(merchandiseFrom(variant({image: null, product: {...product, featuredImage: null}})).image).toBeNull();
   });
 });
 
-describe('maxQuantityOf', () => {
+describe('getMaxQuantity', () => {
   it.each([
     [3, 3],
     [250, 99],
     [0, 99],
     [-4, 99],
     [null, 99],
-  ])('of a stock of %s is %d', (stock, max) => {
-    expect(maxQuantityOf(stock)).toBe(max);
+  ])('limits a line with a stock of %s to %d', (stock, max) => {
+    expect(getMaxQuantity(stock)).toBe(max);
   });
 });

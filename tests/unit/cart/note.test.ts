@@ -1,12 +1,12 @@
 import {startDemoStore, type DemoStore} from 'demo-store';
-import {controlOf, type Control} from 'demo-store/control';
+import {createControl, type Control} from 'demo-store/control';
 import {fixture} from 'demo-store/testing/fixture';
 import fc from 'fast-check';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {maxNote} from '~/cart/rules/intent';
-import {answerForm} from '~/cart/worker/answers.server';
-import {cartCookies, maxCode, readStoredCart} from '~/cart/worker/storedCart.server';
-import {shorten} from '~/mail/cleaning';
+import {handleCartForm} from '~/cart/worker/responses.server';
+import {cartCookies, maxCode, readStoredCart} from '~/cart/worker/cartCookies.server';
+import {shorten} from '~/mail/sanitize';
 import {itemOf} from './arbitraries';
 import {ask as askQueue} from './configured';
 import {contextFor, variantIdOf, Visitor} from './worker';
@@ -15,7 +15,7 @@ const noCart = {items: [], note: '', checkouts: []};
 const storedNote = async (header: string | null) => (await readStoredCart(header)).note;
 
 describe('the cookie of note, code and checkouts', () => {
-  it('keeps every note of 500 characters', async () => {
+  it('stores every note of up to 500 characters', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({unit: 'grapheme', maxLength: 600}), async (text) => {
         const note = shorten(text, maxNote);
@@ -25,13 +25,13 @@ describe('the cookie of note, code and checkouts', () => {
     );
   });
 
-  it('is within 4 kB with the longest note and code, and the checkouts of full carts', async () => {
+  it('stays within 4 kB with the longest note and code and the checkouts of full carts', async () => {
     const note = '\u20ac'.repeat(maxNote);
     const code = 'X'.repeat(maxCode);
     const items = Array.from({length: 30}, (_, index) => itemOf(10 ** 15 + index, 99));
-    const since = Math.floor(Date.now() / 1000);
+    const startedAt = Math.floor(Date.now() / 1000);
     const id = `gid://shopify/Cart/${'a'.repeat(60)}?key=${'b'.repeat(60)}`;
-    const after = {...noCart, note, code, checkouts: [1, 2, 3].map((number) => ({id: id + number, since, items}))};
+    const after = {...noCart, note, code, checkouts: [1, 2, 3].map((number) => ({id: id + number, startedAt, items}))};
     const [header = ''] = (await cartCookies(noCart, after, {secure: true})) ?? [];
     expect(header.length).toBeLessThanOrEqual(4_096);
     expect(await readStoredCart(header)).toMatchObject({note, code, checkouts: [{id: `${id}1`}]});
@@ -44,7 +44,7 @@ describe('the cookie of note, code and checkouts', () => {
     `cartCheckout=${btoa('[1]')}`,
     `cartCheckout=${btoa(JSON.stringify({note: 'x'.repeat(501)}))}`,
     `cartCheckout=${btoa(JSON.stringify({note: 1}))}`,
-  ])('%.40j has no note', async (header) => {
+  ])('gives no note for %.40j', async (header) => {
     expect(await storedNote(header)).toBe('');
   });
 });
@@ -55,7 +55,7 @@ let visitor: Visitor;
 
 beforeAll(async () => {
   store = await startDemoStore({port: 0, content: fixture, seed: 'note'});
-  control = controlOf(store.url);
+  control = createControl(store.url);
 });
 afterAll(() => store.close());
 beforeEach(async () => {
@@ -68,21 +68,21 @@ beforeEach(async () => {
 const ask = (fields: Record<string, string>) => askQueue(store.url, visitor, fields);
 
 describe('a note to the studio', () => {
-  it('is kept with the cart and goes to the order', async () => {
+  it('is saved with the cart and sent with the order', async () => {
     expect((await ask({intent: 'save', note: ' Bitte klingeln.\r\nDanke '})).cart?.note).toBe('Bitte klingeln.\nDanke');
     expect((await ask({intent: 'update', key: 'x', quantity: '2'})).cart?.note).toBe('Bitte klingeln.\nDanke');
     await ask({intent: 'checkout'});
     expect((await control.carts())[0]?.note).toBe('Bitte klingeln.\nDanke');
   });
 
-  it('of the checkout’s form is kept when the checkout fails', async () => {
+  it('is saved from the checkout’s form when the checkout fails', async () => {
     const reply = await ask({intent: 'checkout', total: '1', note: 'Zweiter Stock'});
     expect(reply).toMatchObject({status: 409, cart: {note: 'Zweiter Stock'}});
     expect(await storedNote(visitor.cookie)).toBe('Zweiter Stock');
   });
 
   it.each(['checkout', 'save'])(
-    'of another tab stays when this tab has shown an older one and wrote nothing: %s',
+    'of another tab stays when this tab shows an older one that was not edited: %s',
     async (intent) => {
       await ask({intent: 'save', note: 'Bitte klingeln.\nDanke'});
       const reply = await ask({intent, note: '', shown: '{"note":""}'});
@@ -92,7 +92,7 @@ describe('a note to the studio', () => {
     },
   );
 
-  it.each(['checkout', 'save'])('counts when it was written or emptied in this tab: %s', async (intent) => {
+  it.each(['checkout', 'save'])('is saved when it was edited or cleared in this tab: %s', async (intent) => {
     await ask({intent: 'save', note: 'Alt'});
     await ask({intent, note: 'Neu', shown: '{"note":""}'});
     expect(await storedNote(visitor.cookie)).toBe('Neu');
@@ -100,11 +100,11 @@ describe('a note to the studio', () => {
     expect(await storedNote(visitor.cookie)).toBe('');
   });
 
-  it('that is too long is refused with the reason, and the former one stays', async () => {
+  it('is refused with the reason when it is too long, and the previous one stays', async () => {
     await ask({intent: 'save', note: 'Alt'});
     const note = 'x'.repeat(maxNote + 1);
     for (const intent of ['save', 'checkout', 'undo']) {
-      const answer = await answerForm(visitor.request('/cart', {intent, note}), contextFor(store.url));
+      const answer = await handleCartForm(visitor.request('/cart', {intent, note}), contextFor(store.url));
       expect(answer).toMatchObject({
         init: {status: 422},
         data: {notice: {text: expect.stringContaining('zu lang') as string}, cart: {note: 'Alt'}},
@@ -112,7 +112,7 @@ describe('a note to the studio', () => {
     }
   });
 
-  it('is removed when it is emptied', async () => {
+  it('is deleted when it is cleared', async () => {
     await ask({intent: 'save', note: 'x'});
     expect((await ask({intent: 'save', note: '  '})).cart?.note).toBeUndefined();
     expect(visitor.cookie).not.toContain('cartCheckout');

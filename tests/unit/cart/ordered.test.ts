@@ -1,11 +1,12 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {startDemoStore, type DemoStore} from 'demo-store';
-import {controlOf, type Control} from 'demo-store/control';
+import {createControl, type Control} from 'demo-store/control';
 import {fixture} from 'demo-store/testing/fixture';
-import {answerForm, answerPage, answerQueue} from '~/cart/worker/answers.server';
-import {numberOf} from '~/cart/rules/cartItem';
+import {placeOrder} from 'demo-store/testing/order';
+import {handleCartForm, loadCartPage, handleCartJson} from '~/cart/worker/responses.server';
+import {numericId} from '~/cart/rules/cartItem';
 import type {CartReply} from '~/cart/rules/cartView';
-import {cartCookies, readStoredCart, type Checkout} from '~/cart/worker/storedCart.server';
+import {cartCookies, readStoredCart, type Checkout} from '~/cart/worker/cartCookies.server';
 import {itemOf} from './arbitraries';
 import {contextFor, variantIdOf, Visitor} from './worker';
 
@@ -19,7 +20,7 @@ let table: string;
 
 beforeAll(async () => {
   store = await startDemoStore({port: 0, content: fixture, seed: 'cart'});
-  control = controlOf(store.url);
+  control = createControl(store.url);
   stool = await variantIdOf(store.url, 'hocker', 'Default Title');
   table = await variantIdOf(store.url, 'tisch', 'Eiche / mittel');
 });
@@ -30,7 +31,7 @@ beforeEach(async () => {
 });
 
 async function ask(fields?: Record<string, string>) {
-  const response = await answerQueue(visitor.request('/api/cart', fields), contextFor(store.url));
+  const response = await handleCartJson(visitor.request('/api/cart', fields), contextFor(store.url));
   visitor.receive(response.headers);
   return {status: response.status, ...((await response.json()) as CartReply)};
 }
@@ -39,13 +40,11 @@ const linesOf = ({cart}: CartReply) => cart?.lines.map(({merchandise, quantity})
 
 /** Pays at the store's checkout. */
 async function order(checkoutUrl = '') {
-  const buyer = {email: 'a@example.com', name: 'Ada', address1: 'Weg 1', zip: '40213', city: 'Düsseldorf'};
-  const placed = await fetch(checkoutUrl, {method: 'POST', body: new URLSearchParams(buyer), redirect: 'manual'});
-  expect(placed.status).toBe(303);
+  expect((await placeOrder(checkoutUrl)).status).toBe(303);
 }
 
 describe('back from a completed checkout', () => {
-  it('takes out what was ordered, says so, and can put it back', async () => {
+  it('removes the ordered items with a message, and can put them back', async () => {
     await add(stool, 2);
     await add(table);
     await order((await ask({intent: 'checkout'})).checkoutUrl);
@@ -69,7 +68,7 @@ describe('back from a completed checkout', () => {
     expect(linesOf(await ask())).toHaveLength(2);
   });
 
-  it('keeps what was added since, lines and quantities', async () => {
+  it('keeps lines and quantities added after the checkout', async () => {
     await add(stool, 2);
     const {checkoutUrl} = await ask({intent: 'checkout'});
     await add(stool, 3);
@@ -81,18 +80,18 @@ describe('back from a completed checkout', () => {
     ]);
   });
 
-  it('takes out no more than is there', async () => {
+  it('removes no more than the cart holds', async () => {
     await add(stool, 3);
     await add(table);
     const {checkoutUrl} = await ask({intent: 'checkout'});
-    await ask({intent: 'update', key: numberOf(stool), quantity: '2'});
-    await ask({intent: 'remove', key: numberOf(table)});
+    await ask({intent: 'update', key: numericId(stool), quantity: '2'});
+    await ask({intent: 'remove', key: numericId(table)});
     await order(checkoutUrl);
     const {cart} = await ask();
     expect(cart).toMatchObject({lines: [], removed: {names: ['2 × Hocker']}});
   });
 
-  it('is noticed by a change of the cart, too, and says it once more', async () => {
+  it('is detected by a change of the cart, too, with the same message', async () => {
     await add(stool);
     await order((await ask({intent: 'checkout'})).checkoutUrl);
     const reply = await add(table);
@@ -103,7 +102,7 @@ describe('back from a completed checkout', () => {
     expect(cart?.lines.map(({quantity}) => quantity)).toEqual([1]);
   });
 
-  it.each(['first', 'second'])('takes out what was in the %s of two checkouts, whichever is paid', async (paid) => {
+  it.each(['first', 'second'])('removes the items of the %s of two checkouts, whichever is paid', async (paid) => {
     await add(stool, 2);
     const {checkoutUrl: first} = await ask({intent: 'checkout'});
     await add(table);
@@ -121,10 +120,10 @@ describe('back from a completed checkout', () => {
   it('works without JavaScript', async () => {
     await add(stool, 2);
     await order((await ask({intent: 'checkout'})).checkoutUrl);
-    const page = await answerPage(visitor.request('/cart'), contextFor(store.url));
+    const page = await loadCartPage(visitor.request('/cart'), contextFor(store.url));
     expect(page.data).toMatchObject({cart: {count: 0, removed: {names: ['2 × Hocker']}}});
     visitor.receive(new Headers(page.init?.headers));
-    const answer = await answerForm(visitor.request('/cart', {intent: 'undo'}), contextFor(store.url));
+    const answer = await handleCartForm(visitor.request('/cart', {intent: 'undo'}), contextFor(store.url));
     if (!(answer instanceof Response)) throw new Error('Expected a redirect');
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/cart']);
     visitor.receive(answer.headers);
@@ -168,25 +167,25 @@ describe('the carts at the store', () => {
   };
   const readCheckouts = async (header: string | null, now: number) => (await readStoredCart(header, now)).checkouts;
 
-  it('are kept for less than seven days, out of reach of scripts', async () => {
-    const header = await setCheckouts([{id, since: 0, items}]);
+  it('are stored for less than seven days, out of reach of scripts', async () => {
+    const header = await setCheckouts([{id, startedAt: 0, items}]);
     expect(header).toMatch(/; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
-    expect(await readCheckouts(header, 604_799_000)).toEqual([{id, since: 0, items}]);
+    expect(await readCheckouts(header, 604_799_000)).toEqual([{id, startedAt: 0, items}]);
     expect(await readCheckouts(header, 604_800_000)).toEqual([]);
     expect(await readCheckouts(header, -1_000)).toEqual([]);
   });
 
-  it('are the last three', async () => {
-    const checkouts = [4, 3, 2, 1].map((since) => ({id: `${id}${since}`, since, items}));
-    const kept = await readCheckouts(await setCheckouts(checkouts), 5_000);
-    expect(kept.map(({since}) => since)).toEqual([4, 3, 2]);
+  it('are limited to the last three', async () => {
+    const checkouts = [4, 3, 2, 1].map((startedAt) => ({id: `${id}${startedAt}`, startedAt, items}));
+    const lastThree = await readCheckouts(await setCheckouts(checkouts), 5_000);
+    expect(lastThree.map(({startedAt}) => startedAt)).toEqual([4, 3, 2]);
   });
 
-  it('are fewer, and shortened, where they do not fit into a cookie', async () => {
+  it('are fewer and shortened when they do not fit into a cookie', async () => {
     const large = Array.from({length: 100}, (_, number) => itemOf(10 ** 18 + number * 1000, 99));
-    const header = await setCheckouts([2, 1].map((since) => ({id, since, items: large})));
+    const header = await setCheckouts([2, 1].map((startedAt) => ({id, startedAt, items: large})));
     expect(header.length).toBeLessThanOrEqual(4_096);
-    expect(await readCheckouts(header, 3_000)).toMatchObject([{id, since: 2}]);
+    expect(await readCheckouts(header, 3_000)).toMatchObject([{id, startedAt: 2}]);
   });
 
   const encoded = (value: unknown) => `cartCheckout=${btoa(JSON.stringify({carts: value}))}`;
@@ -204,11 +203,11 @@ describe('the carts at the store', () => {
     encoded([['0', 'gid://shopify/Cart/a']]),
     encoded([[0, 'gid://shopify/Order/a']]),
     encoded([[0, 'gid://shopify/Cart/a"){shop}']]),
-  ])('%j are none', async (header) => {
+  ])('cannot be read from %j', async (header) => {
     expect(await readCheckouts(header, 1)).toEqual([]);
   });
 
-  it('are read where nothing is wrong with them', async () => {
+  it('are read when they are valid', async () => {
     expect(await readCheckouts(encoded([[0, 'gid://shopify/Cart/a']]), 1)).toHaveLength(1);
   });
 });

@@ -1,8 +1,8 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {startDemoStore, type DemoStore} from 'demo-store';
-import {controlOf} from 'demo-store/control';
+import {createControl} from 'demo-store/control';
 import type {ProductRecord, StoreContent, VariantRecord} from 'demo-store/model';
-import {formerPrice, isDearer, lineName} from '~/cart/rules/cartView';
+import {previousPrice, hasRisenPrice, lineName} from '~/cart/rules/cartView';
 import {priceOption} from '~/configurator/rules/formula';
 import {standardPrices} from '~/configurator/rules/standard';
 import {loadContent} from '../../../studio/load';
@@ -71,29 +71,29 @@ const addStool = async (quantity = 1) => {
   await ask(before.url, visitor, {intent: 'add', variant, quantity: String(quantity)});
 };
 const addPiece = () => ask(before.url, visitor, formOf('konfigurator-tisch', piece));
-const shown = async (store: DemoStore, language: 'de' | 'en' = 'de') => {
+const priceOf = async (store: DemoStore, language: 'de' | 'en' = 'de') => {
   const {cart} = await ask(store.url, visitor, undefined, language);
   const [line] = cart?.lines ?? [];
   if (!cart || !line) throw new Error('The cart is empty');
   return {
     name: lineName(line),
-    former: formerPrice(line),
+    former: previousPrice(line),
     now: line.merchandise?.price,
     problem: line.problem,
-    dearer: isDearer(cart),
+    dearer: hasRisenPrice(cart),
   };
 };
 const checkOut = (store: DemoStore, fields: Record<string, string> = {}) =>
   ask(store.url, visitor, {intent: 'checkout', ...fields});
 
 describe('a price that has risen since', () => {
-  it('is shown beside the old one, and charged only once the visitor has agreed to the new total', async () => {
+  it('is shown beside the old one, and charged only after the visitor agrees to the new total', async () => {
     await addStool(2);
     const after = await startStore(
       'hocker-lot',
       repriced((price) => price + 1_000),
     );
-    expect(await shown(after)).toMatchObject({former: 19_800, now: 20_800, dearer: true, problem: null});
+    expect(await priceOf(after)).toMatchObject({former: 19_800, now: 20_800, dearer: true, problem: null});
 
     const refused = {
       status: 409,
@@ -103,14 +103,14 @@ describe('a price that has risen since', () => {
     expect(await checkOut(after)).toMatchObject(refused);
     expect(await checkOut(after, {total: '39600'})).toMatchObject(refused);
     expect(await checkOut(after, {total: 'x'})).toMatchObject(refused);
-    expect(await controlOf(after.url).carts()).toEqual([]);
+    expect(await createControl(after.url).carts()).toEqual([]);
 
     const agreed = await checkOut(after, {total: '41600'});
     expect(agreed).toMatchObject({status: 200, checkoutUrl: expect.stringContaining(after.url)});
-    expect(await shown(after)).toMatchObject({former: null, dearer: false});
+    expect(await priceOf(after)).toMatchObject({former: null, dearer: false});
   });
 
-  it('stays told after other changes of the cart', async () => {
+  it('is still shown after other changes of the cart', async () => {
     await addStool();
     const after = await startStore(
       'hocker-lot',
@@ -119,22 +119,22 @@ describe('a price that has risen since', () => {
     await ask(after.url, visitor, formOf('kliv_v1', planter));
     const {cart} = await ask(after.url, visitor);
     await ask(after.url, visitor, {intent: 'update', key: cart?.lines[0]?.key ?? '', quantity: '3'});
-    expect(await shown(after)).toMatchObject({former: 19_800, now: 20_800, dearer: true});
+    expect(await priceOf(after)).toMatchObject({former: 19_800, now: 20_800, dearer: true});
   });
 
-  it('between the page and the button is refused, too', async () => {
+  it('while the cart is open is refused, too', async () => {
     await addStool();
     expect(await checkOut(before, {total: '19799'})).toMatchObject({status: 409});
   });
 });
 
-it('a price that has fallen is shown, and charged without a question', async () => {
+it('a price that has fallen is shown, and charged without asking', async () => {
   await addStool();
   const after = await startStore(
     'hocker-lot',
     repriced((price) => price - 1_000),
   );
-  expect(await shown(after)).toMatchObject({former: 19_800, now: 18_800, dearer: false});
+  expect(await priceOf(after)).toMatchObject({former: 19_800, now: 18_800, dearer: false});
   expect(await checkOut(after)).toMatchObject({status: 200});
 });
 
@@ -148,7 +148,7 @@ describe('a piece whose formula has changed', () => {
     const after = await startStore('konfigurator-tisch', (product) =>
       prices(withField('preisformel', dearFormula)(product)),
     );
-    expect(await shown(after)).toEqual({
+    expect(await priceOf(after)).toEqual({
       name: 'Tisch Strich, 140 × 80 cm, Eiche, geölt',
       former: tablePrice(140, 80),
       now: 228_000,
@@ -159,10 +159,10 @@ describe('a piece whose formula has changed', () => {
     expect(await checkOut(after, {total: '228000'})).toMatchObject({status: 200});
   });
 
-  it('keeps its name where no variant has the new price, and can be asked for', async () => {
+  it('keeps its name and can be enquired about when no variant has the new price', async () => {
     await addPiece();
     const after = await startStore('konfigurator-tisch', withField('preisformel', {...dearFormula, base_price: 901}));
-    expect(await shown(after, 'en')).toMatchObject({
+    expect(await priceOf(after, 'en')).toMatchObject({
       name: 'Strich table, 140 × 80 cm, Oak, oiled',
       problem: 'onRequest',
       former: null,
@@ -173,10 +173,10 @@ describe('a piece whose formula has changed', () => {
     });
   });
 
-  it('keeps its name where its measure or colour is no longer made', async () => {
+  it('keeps its name when its size or colour is no longer offered', async () => {
     await addPiece();
     const shorter = await startStore('konfigurator-tisch', withField('laengen', [120, 130]));
-    expect(await shown(shorter)).toMatchObject({
+    expect(await priceOf(shorter)).toMatchObject({
       name: 'Tisch Strich, 140 × 80 cm, Eiche, geölt',
       problem: 'notOffered',
     });
@@ -184,12 +184,12 @@ describe('a piece whose formula has changed', () => {
       'konfigurator-tisch',
       withField('farben', [{name: 'Ahorn', value: '#eeddcc', multiplier: 1}]),
     );
-    expect(await shown(recoloured)).toMatchObject({name: 'Tisch Strich, 140 × 80 cm', problem: 'notOffered'});
+    expect(await priceOf(recoloured)).toMatchObject({name: 'Tisch Strich, 140 × 80 cm', problem: 'notOffered'});
   });
 });
 
 describe('a line that has vanished', () => {
-  it('says what it was', async () => {
+  it('still shows its name and size', async () => {
     await addStool();
     await addPiece();
     await ask(before.url, visitor, formOf('kliv_v1', planter));

@@ -21,12 +21,12 @@ describe('readQuantity', () => {
     expect(readQuantity(input)).toBe(quantity);
   });
 
-  it('does not lower a quantity over the limit', () => {
+  it('reads a quantity above the limit, which is then lowered to 99', () => {
     expect(limitQuantity(readQuantity('9'.repeat(400)))).toBe(99);
     expect(limitQuantity(readQuantity('100'))).toBe(99);
   });
 
-  it('is a whole number from 1 to 99 for any input, once bounded', () => {
+  it('gives a whole number from 1 to 99 for any input once limited', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double(), fc.integer()), (input) => {
         const quantity = limitQuantity(readQuantity(input));

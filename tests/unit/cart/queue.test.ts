@@ -16,12 +16,12 @@ describe('the cart in the browser', () => {
     queue.refresh();
     expect(requests).toHaveLength(1);
     await answer();
-    expect(queue.state().checkingOut).toBe(false);
+    expect(queue.state().isCheckingOut).toBe(false);
     queue.refresh();
     expect(requests).toHaveLength(0);
   });
 
-  it('is loaded when it is empty, but something can be put back', () => {
+  it('is loaded when it is empty but has removed items to restore', () => {
     const requests: string[] = [];
     const queue = createCartQueue({
       cookie: () => 'cartRemoved=[%22removed%22%2C%221.1%22]',
@@ -35,7 +35,7 @@ describe('the cart in the browser', () => {
   });
 
   it('is empty until it is connected, as in every document', () => {
-    expect(setUp([itemOf(1, 3)]).queue.state()).toEqual({count: 0, checkingOut: false});
+    expect(setUp([itemOf(1, 3)]).queue.state()).toEqual({count: 0, isCheckingOut: false});
   });
 
   it('counts the cookie at once and loads the lines', async () => {
@@ -93,7 +93,7 @@ describe('the cart in the browser', () => {
     ]);
   });
 
-  it('restores a line when the network fails, says so, and sends the next request', async () => {
+  it('restores a line with a message when the network fails, and sends the next request', async () => {
     const {queue, add, answer, shown} = setUp([itemOf(1, 2)]);
     queue.connect('/api/cart');
     await answer();
@@ -153,7 +153,7 @@ describe('the cart in the browser', () => {
   });
 
   it.each([new DOMException('signal timed out', 'TimeoutError'), new SyntaxError('Unexpected token')])(
-    'does not blame the connection for an answer that is late or unreadable',
+    'does not blame the connection for a late or unreadable response',
     async (error) => {
       const {queue, answer, shown} = setUp([itemOf(1, 2)]);
       queue.connect('/api/cart');
@@ -175,31 +175,27 @@ describe('the cart in the browser', () => {
     await answer();
     void queue.submit(setting(1, 2));
     void queue.submit({intent: 'checkout'});
-    expect(queue.state().checkingOut).toBe(true);
+    expect(queue.state().isCheckingOut).toBe(true);
     await answer();
     expect(requests[0]?.fields?.intent).toBe('checkout');
     await answer({checkoutUrl: 'https://store.example/checkouts/1'});
     expect(visited).toEqual(['https://store.example/checkouts/1']);
-    expect(queue.state().checkingOut).toBe(true);
+    expect(queue.state().isCheckingOut).toBe(true);
     queue.refresh();
-    expect(queue.state()).toMatchObject({checkingOut: false, count: 2});
+    expect(queue.state()).toMatchObject({isCheckingOut: false, count: 2});
   });
 
-  it('says whether the worker accepted a form, and what it said', async () => {
+  it('reports whether the worker accepted a form', async () => {
     const {queue, add, answer} = setUp();
     queue.connect('/api/cart');
     const outcomes = [add(1), add(2), add(3)];
     await answer();
     await answer({refused: true, notice: {text: 'Ausverkauft'}});
     await answer(new Error('offline'));
-    expect(await Promise.all(outcomes)).toEqual([
-      {accepted: true, notice: null},
-      {accepted: false, notice: {text: 'Ausverkauft'}},
-      {accepted: false, notice: {failed: 'timeout'}},
-    ]);
+    expect(await Promise.all(outcomes)).toEqual([{accepted: true}, {accepted: false}, {accepted: false}]);
   });
 
-  it('takes over what another tab did', async () => {
+  it('shows the changes of another tab', async () => {
     const {queue, requests, answer, otherTab, shown} = setUp([itemOf(1)]);
     queue.connect('/api/cart');
     await answer();
@@ -231,7 +227,7 @@ describe('the cart in the browser', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('sends what waits behind another change when the page is left, and loads the cart when it comes back', async () => {
+  it('sends queued changes when the page is left, and reloads the cart when it is shown again', async () => {
     const {queue, add, requests, answer, settled, sentAtLast, otherTab, shown} = setUp();
     queue.connect('/api/cart');
     void add(1);
@@ -254,7 +250,7 @@ describe('the cart in the browser', () => {
     expect(shown()).toHaveLength(3);
   });
 
-  it('does not send a change again that is in the cookie already when the page is left', () => {
+  it('does not resend a change that is already in the cookie when the page is left', () => {
     const {queue, add, sentAtLast, otherTab} = setUp();
     queue.connect('/api/cart');
     void add(1);
@@ -264,7 +260,7 @@ describe('the cart in the browser', () => {
     expect(sentAtLast).toEqual([[buttonValue(adding(2))]]);
   });
 
-  it('shows a change whose answer was cut off behind its cookies', async () => {
+  it('shows a change whose response was cut off after the cookies', async () => {
     const {queue, add, requests, answer, settled, otherTab, shown} = setUp([itemOf(1)]);
     queue.connect('/api/cart');
     await answer();
@@ -280,7 +276,7 @@ describe('the cart in the browser', () => {
     expect(queue.state().notice).toBeNull();
   });
 
-  it('loads the cart anew in another language', async () => {
+  it('reloads the cart in another language', async () => {
     const {queue, requests, answer} = setUp([itemOf(1)]);
     queue.connect('/api/cart');
     await answer();

@@ -1,9 +1,9 @@
 import {expect} from 'vitest';
 import {createCartQueue} from '~/cart/browser/queue';
-import {numberOf, type CartItem} from '~/cart/rules/cartItem';
+import {numericId, type CartItem} from '~/cart/rules/cartItem';
 import {cartView, type CartReply} from '~/cart/rules/cartView';
 import {changeItems, type CartChange} from '~/cart/rules/changeItems';
-import {itemsCookie} from '~/cart/rules/itemsCookie';
+import {writeCartItems} from '~/cart/rules/cartItemsCookie';
 import {readQuantity} from '~/cart/rules/quantity';
 import {idOf, itemOf, merchandiseOf} from './arbitraries';
 
@@ -40,7 +40,7 @@ export function setUp(items: CartItem[] = []) {
     if (changed?.ok) cart = changed.items;
   };
   const queue = createCartQueue({
-    cookie: () => itemsCookie(cart, {secure: false}) ?? '',
+    cookie: () => writeCartItems(cart, {secure: false}) ?? '',
     goTo: (url) => visited.push(url),
     fetch: (url, {body, signal}) => {
       const form = body instanceof URLSearchParams ? body : undefined;
@@ -78,7 +78,8 @@ export function setUp(items: CartItem[] = []) {
       merchandise: merchandiseOf(),
     });
   const otherTab = (list: CartItem[]) => void (cart = list);
-  const shown = () => queue.state().view?.lines.map(({variantId, quantity}) => [Number(numberOf(variantId)), quantity]);
+  const shown = () =>
+    queue.state().view?.lines.map(({variantId, quantity}) => [Number(numericId(variantId)), quantity]);
   return {queue, add, requests, visited, answer, settled, otherTab, shown, sentAtLast};
 }
 

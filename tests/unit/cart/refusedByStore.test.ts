@@ -1,6 +1,6 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
 import {startDemoStore, type DemoStore} from 'demo-store';
-import {controlOf, type Control} from 'demo-store/control';
+import {createControl, type Control} from 'demo-store/control';
 import type {CartItem} from '~/cart/rules/cartItem';
 import {loadContent} from '../../../studio/load';
 import {ask, formOf, loadProduct} from './configured';
@@ -13,7 +13,7 @@ let log: MockInstance;
 
 beforeAll(async () => {
   store = await startDemoStore({content: await loadContent(), port: 0, seed: 'refused', log: () => {}});
-  control = controlOf(store.url);
+  control = createControl(store.url);
 });
 afterAll(() => store.close());
 beforeEach(async () => {
@@ -58,12 +58,9 @@ describe('an order that the store refuses for good', () => {
   const refuseLine = (field: string) => control.addFault({operation: 'cartCreate', kind: 'user-error', field});
 
   it.each([
-    [
-      'de',
-      'So nimmt der Shop das nicht an: Hocker Lot, Esche schwarz. Es später noch einmal zu versuchen, hilft nicht.',
-    ],
-    ['en', 'The shop does not accept this as it is: Lot stool, Black ash. Trying again later does not help.'],
-  ] as const)('is said with the name of the line (%s), and nothing is lost', async (language, message) => {
+    ['de', 'Das nimmt der Shop so nicht an, auch nicht später: Hocker Lot, Esche schwarz.'],
+    ['en', 'The shop can’t accept this as it is, now or later: Lot stool, Black ash.'],
+  ] as const)('is reported with the name of the line (%s), and nothing is lost', async (language, message) => {
     const variant = await variantIdOf(store.url, 'hocker-lot', 'Esche schwarz');
     await ask(
       store.url,
@@ -85,7 +82,7 @@ describe('an order that the store refuses for good', () => {
     await cartOfPlanters(8);
     await refuseLine('input.lines.0');
     const {cart, notice} = await ask(store.url, visitor, {intent: 'checkout'});
-    expect(notice?.text).toContain(`nicht an: ${cart?.lines[0]?.merchandise?.title}. Es später`);
+    expect(notice?.text).toContain(`später: ${cart?.lines[0]?.merchandise?.title}. Ihr Warenkorb`);
   });
 
   it('asks for a change of the cart where the store names no line', async () => {

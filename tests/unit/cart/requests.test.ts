@@ -1,9 +1,9 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
-import {controlOf, type Control} from 'demo-store/control';
+import {createControl, type Control} from 'demo-store/control';
 import {startDemoStore, type DemoStore} from 'demo-store';
-import {answerForm, answerQueue, type answerPage} from '~/cart/worker/answers.server';
-import {numberOf, type CartItem} from '~/cart/rules/cartItem';
-import {itemsCookie} from '~/cart/rules/itemsCookie';
+import {handleCartForm, handleCartJson, type loadCartPage} from '~/cart/worker/responses.server';
+import {numericId, type CartItem} from '~/cart/rules/cartItem';
+import {writeCartItems} from '~/cart/rules/cartItemsCookie';
 import type {Language} from '~/i18n/language';
 import {idOf, itemOf} from './arbitraries';
 import {fixture} from 'demo-store/testing/fixture';
@@ -23,7 +23,7 @@ let toOrder: string;
 
 beforeAll(async () => {
   store = await startDemoStore({port: 0, content: fixture, seed: 'cart'});
-  control = controlOf(store.url);
+  control = createControl(store.url);
   [stool = '', table = '', soldOut = '', toOrder = ''] = await Promise.all([
     variantIdOf(store.url, 'hocker', 'Default Title'),
     variantIdOf(store.url, 'tisch', 'Eiche / mittel'),
@@ -38,13 +38,13 @@ beforeEach(async () => {
 });
 
 /** The worker's log, in a test that means to make it write. */
-let watched: MockInstance | undefined;
-const watchLog = () => (watched = vi.spyOn(console, 'error').mockImplementation(() => {}));
-afterEach(() => watched?.mockRestore());
+let errorLog: MockInstance | undefined;
+const watchLog = () => (errorLog = vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => errorLog?.mockRestore());
 
 /** One request of the browser's queue. */
 async function ask(fields?: Record<string, string>, language: Language = 'de') {
-  const response = await answerQueue(visitor.request('/api/cart', fields), contextFor(store.url, language));
+  const response = await handleCartJson(visitor.request('/api/cart', fields), contextFor(store.url, language));
   expect(response.headers.get('Cache-Control')).toBe('private, no-store');
   visitor.receive(response.headers);
   return {status: response.status, ...((await response.json()) as CartReply)};
@@ -58,7 +58,7 @@ const linesOf = ({cart}: CartReply) =>
   cart?.lines.map(({merchandise, quantity, problem}) => [merchandise?.title, quantity, problem]);
 
 describe('adding', () => {
-  it('makes a line with the name and price of the store, in the language of the URL', async () => {
+  it('creates a line with the store’s name and price, in the language of the URL', async () => {
     const reply = await add(stool, 2);
     expect(reply).toMatchObject({status: 200, cart: {total: 25_800, count: 2, blocked: false}});
     expect(linesOf(reply)).toEqual([['Hocker', 2, null]]);
@@ -75,14 +75,14 @@ describe('adding', () => {
     ]);
   });
 
-  it('lowers a quantity to the stock, and says so', async () => {
+  it('lowers a quantity to the stock, with a message', async () => {
     await add(table, 2);
     const reply = await add(table, 2);
     expect(linesOf(reply)).toEqual([['Tisch', 3, null]]);
     expect(reply).toMatchObject({status: 200, notice: {text: expect.stringContaining('nicht auf Lager')}});
   });
 
-  it('sells what is made to order beyond the stock, up to 99', async () => {
+  it('sells made-to-order products beyond the stock, up to 99', async () => {
     expect(linesOf(await add(toOrder, 50))).toEqual([['Tisch', 50, null]]);
     const reply = await add(toOrder, 50);
     expect(linesOf(reply)).toEqual([['Tisch', 99, null]]);
@@ -105,7 +105,7 @@ describe('adding', () => {
     expect(visitor.cookie).toBe(before);
   });
 
-  it('refuses a form that no page of the site sends', async () => {
+  it('refuses a form that the site never sends', async () => {
     await add(stool);
     const forms: Record<string, string>[] = [{}, {intent: 'steal'}, {intent: 'add', variant: 'x'}, {intent: 'update'}];
     for (const form of forms) expect(await ask(form)).toMatchObject({status: 400, cart: {count: 1}});
@@ -116,11 +116,13 @@ describe('adding', () => {
     const before = visitor.cookie;
     const request = visitor.request(path, {intent: 'add', variant: stool, note: 'x'.repeat(70_000)});
     if (path === '/cart') {
-      const {data, init} = (await answerForm(request, contextFor(store.url))) as Awaited<ReturnType<typeof answerPage>>;
+      const {data, init} = (await handleCartForm(request, contextFor(store.url))) as Awaited<
+        ReturnType<typeof loadCartPage>
+      >;
       expect(init?.status).toBe(413);
       expect(data).toMatchObject({cart: {count: 1}, notice: {text: expect.stringContaining('zu lang')}});
     } else {
-      const response = await answerQueue(request, contextFor(store.url, 'en'));
+      const response = await handleCartJson(request, contextFor(store.url, 'en'));
       expect([response.status, response.headers.get('Set-Cookie')]).toEqual([413, null]);
       expect(await response.json()).toMatchObject({
         notice: {text: expect.stringContaining('too long')},
@@ -131,23 +133,23 @@ describe('adding', () => {
   });
 
   it('reads no more than a megabyte of a body without an end', async () => {
-    let sent = 0;
+    let bytes = 0;
     const body = new ReadableStream({
       pull(controller) {
-        sent += 100_000;
+        bytes += 100_000;
         controller.enqueue(new Uint8Array(100_000));
       },
     });
     const headers = {'Content-Type': 'application/x-www-form-urlencoded'};
     const init: RequestInit & {duplex: 'half'} = {method: 'POST', headers, body, duplex: 'half'};
     const request = new Request('https://studio.example/api/cart', init);
-    expect((await answerQueue(request, contextFor(store.url))).status).toBe(413);
-    expect(sent).toBeLessThan(2_000_000);
+    expect((await handleCartJson(request, contextFor(store.url))).status).toBe(413);
+    expect(bytes).toBeLessThan(2_000_000);
   });
 
   it('refuses a form of another website', async () => {
     const request = visitor.request('/api/cart', {intent: 'add', variant: stool});
-    const response = await answerQueue(request, {...contextFor(store.url), foreign: true});
+    const response = await handleCartJson(request, {...contextFor(store.url), isCrossOrigin: true});
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({notice: {text: expect.stringContaining('anderen Website')}});
     expect(response.headers.get('Set-Cookie')).toBeNull();
@@ -155,7 +157,7 @@ describe('adding', () => {
 
   it('refuses a cart that is too large for a cookie, and keeps the lines', async () => {
     const full: CartItem[] = [];
-    for (let next = itemOf(1e12); itemsCookie([...full, next], {secure: true}); next = itemOf(1e12 + full.length)) {
+    for (let next = itemOf(1e12); writeCartItems([...full, next], {secure: true}); next = itemOf(1e12 + full.length)) {
       full.push(next);
     }
     visitor.hold(full);
@@ -180,18 +182,18 @@ describe('a cart whose products have changed', () => {
     ]);
     expect(await ask({intent: 'checkout'})).toMatchObject({status: 409, notice: {text: expect.any(String)}});
 
-    await ask({intent: 'update', key: numberOf(stool), quantity: '2'});
+    await ask({intent: 'update', key: numericId(stool), quantity: '2'});
     await control.setInventory({handle: 'tisch', published: false});
     expect(linesOf(await ask())).toEqual([
       ['Hocker', 2, null],
       [undefined, 2, 'vanished'],
     ]);
-    expect(await ask({intent: 'remove', key: numberOf(table)})).toMatchObject({cart: {blocked: false, total: 25_800}});
+    expect(await ask({intent: 'remove', key: numericId(table)})).toMatchObject({cart: {blocked: false, total: 25_800}});
     expect(await control.carts()).toEqual([]);
   });
 
   it('says that a line is gone when another tab removed it', async () => {
-    expect(await ask({intent: 'update', key: numberOf(stool), quantity: '2'})).toMatchObject({
+    expect(await ask({intent: 'update', key: numericId(stool), quantity: '2'})).toMatchObject({
       status: 422,
       notice: {text: expect.stringContaining('nicht mehr im Warenkorb')},
     });
@@ -222,7 +224,7 @@ describe('the checkout', () => {
     ['500', undefined],
     ['429', undefined],
     ['half-closed', undefined],
-  ] as const)('says so and keeps every line when the store answers with %s', async (kind, logged) => {
+  ] as const)('shows a message and keeps every line when the store responds with %s', async (kind, logged) => {
     const log = watchLog();
     await add(stool, 2);
     await control.addFault({operation: 'cartCreate', kind, message: 'Internal error'});
@@ -232,16 +234,16 @@ describe('the checkout', () => {
     else expect(log).toHaveBeenCalled();
   });
 
-  it('has the language of the URL', async () => {
+  it('shows messages in the language of the URL', async () => {
     watchLog();
     await add(stool);
     await control.addFault({operation: 'cartCreate', kind: '500'});
-    expect((await ask({intent: 'checkout'}, 'en')).notice?.text).toMatch(/The checkout cannot be reached/);
+    expect((await ask({intent: 'checkout'}, 'en')).notice?.text).toMatch(/Checkout isn’t available/);
   });
 });
 
 describe('a store that does not answer', () => {
-  it('is answered with a message, and nothing changes', async () => {
+  it('leads to a message, and nothing changes', async () => {
     await add(stool);
     const before = visitor.cookie;
     const log = watchLog();
@@ -250,7 +252,7 @@ describe('a store that does not answer', () => {
       status: 503,
       notice: {text: expect.stringContaining('antwortet gerade nicht')},
     });
-    expect(await ask({intent: 'remove', key: numberOf(stool)})).toMatchObject({status: 503});
+    expect(await ask({intent: 'remove', key: numericId(stool)})).toMatchObject({status: 503});
     expect(visitor.cookie).toBe(before);
     expect(log).toHaveBeenCalled();
     await control.clearFaults();
@@ -261,11 +263,11 @@ describe('a store that does not answer', () => {
 describe('a store that hangs', () => {
   const timeouts = {query: 400, mutation: 500};
   const askInTime = async (fields?: Record<string, string>) => {
-    const response = await answerQueue(visitor.request('/api/cart', fields), contextFor(store.url, 'de', timeouts));
+    const response = await handleCartJson(visitor.request('/api/cart', fields), contextFor(store.url, 'de', timeouts));
     return {status: response.status, ...((await response.json()) as CartReply)};
   };
 
-  it('is answered with a message in time, for the cart and for the checkout', async () => {
+  it('leads to a message before the timeout, for the cart and for the checkout', async () => {
     await add(stool);
     const log = watchLog();
     await control.addFault({operation: 'cartCreate', kind: 'hang'});
@@ -277,7 +279,7 @@ describe('a store that hangs', () => {
     await control.addFault({operation: '*', kind: 'hang'});
     const unreachable = {status: 503, notice: {text: expect.stringContaining('Der Shop antwortet gerade nicht')}};
     expect(await askInTime()).toMatchObject(unreachable);
-    expect(await askInTime({intent: 'remove', key: numberOf(stool)})).toMatchObject(unreachable);
+    expect(await askInTime({intent: 'remove', key: numericId(stool)})).toMatchObject(unreachable);
     expect(log).toHaveBeenCalledTimes(3);
   });
 });

@@ -1,10 +1,10 @@
 import {startDemoStore, type DemoStore} from 'demo-store';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {numberOf} from '~/cart/rules/cartItem';
-import {parseItems} from '~/cart/rules/itemsCookie';
+import {numericId} from '~/cart/rules/cartItem';
+import {readCartItems} from '~/cart/rules/cartItemsCookie';
 import {sharePath} from '~/cart/rules/permalink';
-import {answerForm, followPermalink} from '~/cart/worker/answers.server';
-import {readNotice} from '~/cart/worker/storedCart.server';
+import {handleCartForm, followPermalink} from '~/cart/worker/responses.server';
+import {readNotice} from '~/cart/worker/cartCookies.server';
 import {loadContent} from '../../../studio/load';
 import {ask, formOf} from './configured';
 import {contextFor, variantIdOf, Visitor} from './worker';
@@ -49,7 +49,7 @@ const open = async (address = path) => {
 
 /** Pieces and prices of a visitor's cart, without what was seen by somebody else. */
 const inCart = ({cookie}: Visitor) =>
-  parseItems(cookie).map(({variantId, quantity, snapshot}) => [variantId, quantity, snapshot?.price]);
+  readCartItems(cookie).map(({variantId, quantity, snapshot}) => [variantId, quantity, snapshot?.price]);
 
 async function addBoard() {
   const variant = await variantIdOf(store.url, 'schneidbrett', 'S, Esche, 28 × 18 cm');
@@ -69,19 +69,24 @@ describe('the link of a cart', () => {
     expect(inCart(visitor)).toEqual(inCart(sharer));
   });
 
-  it('asks before it changes a cart that is not empty, and changes nothing by itself', async () => {
+  it('asks before it changes a cart that is not empty', async () => {
     await addBoard();
     const before = visitor.cookie;
-    expect(await open()).toMatchObject({data: {lines, shared: {lines: {length: 3}}, present: {lines: {length: 1}}}});
+    expect(await open()).toMatchObject({
+      data: {lines, sharedCart: {lines: {length: 3}}, currentCart: {lines: {length: 1}}},
+    });
     expect(visitor.cookie).toBe(before);
   });
 
   it.each([
     ['add', 4],
     ['replace', 3],
-  ])('then does what was chosen: %s', async (mode, count) => {
+  ])('then does what the visitor selects: %s', async (mode, count) => {
     await addBoard();
-    const answer = await answerForm(visitor.request('/cart', {intent: 'openLink', lines, mode}), contextFor(store.url));
+    const answer = await handleCartForm(
+      visitor.request('/cart', {intent: 'openLink', lines, mode}),
+      contextFor(store.url),
+    );
     visitor.receive((answer as Response).headers);
     expect(inCart(visitor)).toHaveLength(count);
     if (mode !== 'replace') return;
@@ -90,7 +95,7 @@ describe('the link of a cart', () => {
   });
 
   it.each(['the queue', 'a form'])(
-    'that has replaced a cart with the same pieces is undone by %s without counting them twice',
+    'that replaced a cart with the same pieces can be undone by %s without counting them twice',
     async (by) => {
       const variant = await variantIdOf(store.url, 'hocker-lot', 'Eiche geölt');
       await ask(store.url, visitor, {intent: 'add', variant, quantity: '5'});
@@ -99,7 +104,7 @@ describe('the link of a cart', () => {
       expect(cart).toMatchObject({count: 6, removed: {reason: 'replaced', names: [expect.stringMatching(/^5 × /)]}});
       if (by === 'the queue') await ask(store.url, visitor, {intent: 'undo'});
       else {
-        const answer = await answerForm(visitor.request('/cart', {intent: 'undo'}), contextFor(store.url));
+        const answer = await handleCartForm(visitor.request('/cart', {intent: 'undo'}), contextFor(store.url));
         visitor.receive((answer as Response).headers);
       }
       expect(inCart(visitor)).toEqual(before);
@@ -107,16 +112,16 @@ describe('the link of a cart', () => {
     },
   );
 
-  it('that adds ends what could be undone before: a removed piece would be counted twice', async () => {
+  it('ends an earlier undo when it adds lines, because the undo would count a removed piece twice', async () => {
     const variant = await variantIdOf(store.url, 'hocker-lot', 'Eiche geölt');
     await ask(store.url, visitor, {intent: 'add', variant, quantity: '5'});
-    await ask(store.url, visitor, {intent: 'remove', key: numberOf(variant)});
+    await ask(store.url, visitor, {intent: 'remove', key: numericId(variant)});
     await open();
     expect(inCart(visitor)).toHaveLength(3);
     expect(visitor.cookie).not.toContain('cartRemoved');
   });
 
-  it('with more than a cart can take changes nothing and says so', async () => {
+  it('changes nothing and shows a message when it has more lines than a cart holds', async () => {
     const product = /,(\d+)-500x300/.exec(path)?.[1] ?? '';
     const pieces = Array.from({length: 100}, (_, index) => `${product}-${500 + index}x300-f1ede1-indoor:1`);
     const answer = (await open(`/cart/${pieces.join(',')}?shared`)) as Response;
@@ -125,7 +130,7 @@ describe('the link of a cart', () => {
     expect(visitor.cookie).not.toContain('cartItems');
   });
 
-  it('puts nothing in that is not made like that, and says so', async () => {
+  it('omits a piece that is not offered in that size, with a message', async () => {
     const answer = (await open(path.replace('200x90', '9999x90'))) as Response;
     expect(answer.headers.get('Location')).toBe('/cart');
     expect(await readNotice(visitor.cookie)).toBe('linkIncomplete');

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
 import {startDemoStore, type DemoStore} from 'demo-store';
-import {controlOf, type Control} from 'demo-store/control';
+import {createControl, type Control} from 'demo-store/control';
 import {loadContent} from '../../../studio/load';
 import {ask, formOf, loadProduct} from './configured';
 import {Visitor} from './worker';
@@ -14,7 +14,7 @@ const pieces = lengths.flatMap((length) => [70, 80].map((width) => ({color: waln
 
 beforeAll(async () => {
   store = await startDemoStore({content: await loadContent(), port: 0, seed: 'requests', log: () => {}});
-  control = controlOf(store.url);
+  control = createControl(store.url);
 });
 afterAll(() => store.close());
 beforeEach(async () => {
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await control.clearRequests();
 });
 
-const asked = async () => (await control.requests()).map(({name}) => name);
+const operations = async () => (await control.requests()).map(({name}) => name);
 
 /** A cart of all pieces under one variant, as a forged cookie or a changed formula leaves it. */
 async function cartOfOneVariant() {
@@ -33,22 +33,22 @@ async function cartOfOneVariant() {
   await control.clearRequests();
 }
 
-it('a cart is one request to the store, and one more when its prices have changed', async () => {
+it('a cart needs one request to the store, and one more when its prices have changed', async () => {
   await cartOfOneVariant();
   const {cart} = await ask(store.url, visitor);
   expect(cart?.lines).toHaveLength(pieces.length);
   expect(cart?.blocked).toBe(false);
   expect(new Set(cart?.lines.map(({variantId}) => variantId)).size).toBeGreaterThan(10);
-  expect(await asked()).toEqual(['CartMerchandise', 'PriceVariants']);
+  expect(await operations()).toEqual(['CartMerchandise', 'PriceVariants']);
 
   await ask(store.url, visitor, {intent: 'update', key: cart?.lines[0]?.key ?? '', quantity: '2'});
   await control.clearRequests();
   expect((await ask(store.url, visitor)).cart?.total).toBeGreaterThan(0);
-  expect(await asked()).toEqual(['CartMerchandise']);
+  expect(await operations()).toEqual(['CartMerchandise']);
 });
 
-it('what can’t be a handle is not looked up', async () => {
+it('an invalid handle is not looked up', async () => {
   const form = formOf('wp-login.php', {color: walnut, length: 120, width: 70, choices: {}});
   expect(await ask(store.url, visitor, form)).toMatchObject({status: 422, cart: {count: 0}});
-  expect(await asked()).toEqual([]);
+  expect(await operations()).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
-import {numberOf} from '~/cart/rules/cartItem';
-import {planOf} from '~/configurator/plan/plan';
+import {numericId} from '~/cart/rules/cartItem';
+import {createPlan} from '~/configurator/plan/plan';
 import {isKliv, type Configuration} from '~/configurator/rules/configuration';
-import {choicesOf} from '~/configurator/rules/choice';
+import {getChoices} from '~/configurator/rules/choice';
 import {constructionByHandle} from '~/configurator/rules/construction';
 import {verifyConfigurationId} from '~/configurator/rules/identity.server';
 import type {Offer} from '~/configurator/rules/offer';
@@ -52,7 +52,7 @@ it('a price in the form is ignored', async () => {
 
 it('a variant of a made-to-measure product cannot be bought without a configuration', async () => {
   for (const handle of ['konfigurator-tisch', 'kliv_v1', 'kliv', 'tischplatte-nach-mass']) {
-    expect(await shop.pay(`${numberOf(shop.cheapest(handle))}.1`)).toBeUndefined();
+    expect(await shop.pay(`${numericId(shop.cheapest(handle))}.1`)).toBeUndefined();
     shop.startVisit();
     const reply = await shop.send({intent: 'add', variant: shop.cheapest(handle), quantity: '1'});
     expect(reply).toMatchObject({status: 422, cart: {count: 0}});
@@ -64,7 +64,7 @@ it.each([
   ['a planter as a table', 'kliv_v1', large],
   ['a planter in the size of the other series', 'kliv_v1', {...smallPlanter, width: 1500, height: 500}],
   [
-    'a planter with a width and a height that are not made together',
+    'a planter with a width and a height that are not offered together',
     'kliv',
     {...smallPlanter, width: 1400, height: 800},
   ],
@@ -93,7 +93,7 @@ it.each([
   '260x110-url(javascript:alert(1))',
   '1200x700-f1ede1-garden',
 ])('the damaged configuration %j in the cookie removes only that line', async (damaged) => {
-  const variant = numberOf(shop.cheapest('konfigurator-tisch'));
+  const variant = numericId(shop.cheapest('konfigurator-tisch'));
   const paid = await shop.pay(
     `${variant}.1/${shop.numbers.get('konfigurator-tisch')}/${damaged}`,
     shop.itemOf('konfigurator-tisch', small),
@@ -101,7 +101,7 @@ it.each([
   expect(paid).toBe(shop.priceOf('konfigurator-tisch', small));
 });
 
-it('a quantity in the cookie that is none is never less than one piece', async () => {
+it('an invalid quantity in the cookie is charged as one piece, or its line is dropped', async () => {
   const price = shop.priceOf('konfigurator-tisch', large);
   for (const [quantity, paid] of [
     [0, price],
@@ -124,7 +124,7 @@ function piecesOf(handle: string, attributes: readonly {key: string; value: stri
     const color = {value: colors.find(({name}) => name === colorName)?.value ?? ''};
     const [first = NaN, second = NaN] = value('Maße').split(/[ ×]+/).map(Number);
     const choices = Object.fromEntries(
-      choicesOf({construction: offer?.construction ?? null}).map(({name, label, options}) => [
+      getChoices({construction: offer?.construction ?? null}).map(({name, label, options}) => [
         name,
         options.find((option) => option.label.de === value(label.de))?.value ?? '',
       ]),
@@ -138,7 +138,7 @@ function piecesOf(handle: string, attributes: readonly {key: string; value: stri
   return count ? Array.from({length: count}, (_, index) => read(`Konfiguration ${index + 1}: `)) : [read('')];
 }
 
-it('with any cookie, each ordered piece costs what its configuration costs', async () => {
+it('whatever the cookie contains, each ordered piece costs what its configuration costs', async () => {
   const all = [...shop.offers.keys()];
   const variantOf = (handle: string) => fc.constantFrom(...(shop.variants.get(handle) ?? []).map(({id}) => id));
   const anyVariant = fc.constantFrom(...all).chain(variantOf);
@@ -163,7 +163,7 @@ it('with any cookie, each ordered piece costs what its configuration costs', asy
         shop.itemOf(handle, {...configuration, ...changed}, {variantId, quantity, snapshot: {title: 'x', price}}),
       ),
     },
-    {weight: 1, arbitrary: anyVariant.map((id) => `${numberOf(id)}.1.1`)},
+    {weight: 1, arbitrary: anyVariant.map((id) => `${numericId(id)}.1.1`)},
   );
   let checked = 0;
   const secret = contextFor(shop.storeUrl).config.CONFIGURATION_SECRET;
@@ -179,7 +179,7 @@ it('with any cookie, each ordered piece costs what its configuration costs', asy
           checked += 1;
           const price = shop.priceOf(handle, configuration);
           const construction = constructionByHandle(handle, isKliv(configuration) ? 'kliv' : 'standard');
-          const plan = (construction && planOf(construction, configuration)?.version) ?? 0;
+          const plan = (construction && createPlan(construction, configuration)?.version) ?? 0;
           expect(line.total % line.quantity).toBe(0);
           expect(line.total / line.quantity).toBe(price);
           expect(pieces).toBeLessThanOrEqual(line.quantity);
@@ -187,7 +187,7 @@ it('with any cookie, each ordered piece costs what its configuration costs', asy
         }
       }
     }),
-    {numRuns: 120},
+    {numRuns: 60},
   );
-  expect(checked).toBeGreaterThan(60);
+  expect(checked).toBeGreaterThan(30);
 }, 300_000);

@@ -1,8 +1,8 @@
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
 import {loadContent} from '../../../studio/load';
 import {startDemoStore} from 'demo-store';
-import {answerQueue} from '~/cart/worker/answers.server';
-import {numberOf} from '~/cart/rules/cartItem';
+import {handleCartJson} from '~/cart/worker/responses.server';
+import {numericId} from '~/cart/rules/cartItem';
 import type {CartReply} from '~/cart/rules/cartView';
 import {ask, formOf} from './configured';
 import {contextFor} from './worker';
@@ -13,7 +13,7 @@ beforeAll(() => shop.open());
 afterAll(() => shop.close());
 beforeEach(() => shop.reset());
 
-it('of two values for one measure, the first counts for price, name and order', async () => {
+it('only the first of two values for one size is used for price, name and order', async () => {
   const body = new URLSearchParams(formOf('konfigurator-tisch', small));
   body.append('length', '260');
   body.append('color', '6b4a32');
@@ -21,7 +21,7 @@ it('of two values for one measure, the first counts for price, name and order', 
     method: 'POST',
     body,
   });
-  const reply = (await (await answerQueue(request, contextFor(shop.storeUrl))).json()) as CartReply;
+  const reply = (await (await handleCartJson(request, contextFor(shop.storeUrl))).json()) as CartReply;
   expect(reply.cart).toMatchObject({total: shop.priceOf('konfigurator-tisch', small), lines: [{configuration: small}]});
 });
 
@@ -36,7 +36,7 @@ it('a request without a form adds nothing', async () => {
     },
   ];
   for (const init of bodies) {
-    const answer = await answerQueue(new Request(`https://studio.example${path}`, init), contextFor(shop.storeUrl));
+    const answer = await handleCartJson(new Request(`https://studio.example${path}`, init), contextFor(shop.storeUrl));
     expect(answer.headers.get('Set-Cookie')).toBeNull();
     expect(await answer.json()).toMatchObject({cart: {count: 0}});
   }
@@ -50,12 +50,12 @@ it.each(['1.2e2', '0x78', '１２０', '120/260', '120;260', '120\u0000', '-0', 
   },
 );
 
-it.each(['120', ' 120 ', '+120', '120,0', '120.00', '120 cm'])('a length of %j counts as 120', async (length) => {
+it.each(['120', ' 120 ', '+120', '120,0', '120.00', '120 cm'])('a length of %j is read as 120', async (length) => {
   const {cart} = await shop.send({...formOf('konfigurator-tisch', small), length});
   expect(cart).toMatchObject({total: shop.priceOf('konfigurator-tisch', small), lines: [{configuration: small}]});
 });
 
-it('the formula is that of the field `product`, whatever handle and variant the form has', async () => {
+it('the price is computed for the field `product`, whatever handle and variant the form has', async () => {
   const {cart} = await shop.send({
     ...formOf('konfigurator-tisch', small),
     handle: 'tischplatte-nach-mass',
@@ -98,7 +98,7 @@ it('editing a line cannot make it cheaper at the same size', async () => {
   expect(
     await shop.send({
       intent: 'update',
-      key: `${numberOf(shop.cheapest('konfigurator-tisch'))}/260x110-6b4a32`,
+      key: `${numericId(shop.cheapest('konfigurator-tisch'))}/260x110-6b4a32`,
       quantity: '2',
     }),
   ).toMatchObject({status: 422});

@@ -1,7 +1,7 @@
 import {expect} from 'vitest';
-import {controlOf, type Control} from 'demo-store/control';
+import {createControl, type Control} from 'demo-store/control';
 import {startDemoStore, type DemoStore} from 'demo-store';
-import {encodeItem, numberOf, type CartItem} from '~/cart/rules/cartItem';
+import {encodeItem, numericId, type CartItem} from '~/cart/rules/cartItem';
 import {toCents} from '~/i18n/formats';
 import type {Configuration} from '~/configurator/rules/configuration';
 import type {Offer} from '~/configurator/rules/offer';
@@ -37,11 +37,11 @@ export class Shop {
 
   async open(): Promise<void> {
     this.store = await startDemoStore({content: await loadContent(), port: 0, seed: 'tampering', log: () => {}});
-    this.control = controlOf(this.storeUrl);
+    this.control = createControl(this.storeUrl);
     for (const handle of [...standardHandles, ...klivHandles]) {
       this.offers.set(handle, await loadOffer(this.storeUrl, handle));
       const {id, title, variants} = await loadProduct(this.storeUrl, handle);
-      this.numbers.set(handle, numberOf(id));
+      this.numbers.set(handle, numericId(id));
       this.handleOf.set(title, handle);
       const priced = variants.nodes.map(({id, price}) => ({id, price: toCents(price.amount)}));
       this.variants.set(

@@ -1,10 +1,12 @@
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
 import {startDemoStore, type DemoStore} from 'demo-store';
-import {controlOf, type Control} from 'demo-store/control';
-import {everything, nothing, serialiseChoice} from '~/consent/choice';
+import {createControl, type Control} from 'demo-store/control';
+import type {CartReply} from '~/cart/rules/cartView';
+import {handleCartJson} from '~/cart/worker/responses.server';
+import {acceptAll, rejectAll, serialiseChoice} from '~/consent/choice';
 import {loadContent} from '../../../studio/load';
 import {ask} from './configured';
-import {Visitor, variantIdOf} from './worker';
+import {contextFor, Visitor, variantIdOf} from './worker';
 
 let store: DemoStore;
 let control: Control;
@@ -12,26 +14,27 @@ let visitor: Visitor;
 
 beforeAll(async () => {
   store = await startDemoStore({content: await loadContent(), port: 0, seed: 'consent', log: () => {}});
-  control = controlOf(store.url);
+  control = createControl(store.url);
 });
 afterAll(() => store.close());
 beforeEach(async () => {
   visitor = new Visitor();
   await ask(store.url, visitor, {intent: 'add', variant: await variantIdOf(store.url, 'hocker-lot', 'Esche schwarz')});
-  await control.clearRequests();
 });
 
 /** What the store gets as consent when a checkout is asked for with this field. */
-async function sentConsent(consent: Record<string, string>): Promise<unknown> {
-  const {checkoutUrl} = await ask(store.url, visitor, {intent: 'checkout', ...consent});
+async function sentConsent(consent: Record<string, string>, headers?: Record<string, string>): Promise<unknown> {
+  await control.clearRequests();
+  const request = visitor.request('/api/cart', {intent: 'checkout', ...consent}, headers);
+  const {checkoutUrl} = (await (await handleCartJson(request, contextFor(store.url))).json()) as CartReply;
   expect(checkoutUrl).toContain(store.url);
   const created = (await control.requests()).find(({name}) => name === 'cartCreate');
   expect(created).toBeDefined();
   return created?.variables.visitorConsent;
 }
 
-it('the checkout gets the consent that the visitor has given', async () => {
-  expect(await sentConsent({consent: serialiseChoice({...nothing, analytics: true}, Date.now())})).toEqual({
+it('the checkout receives the visitor’s consent', async () => {
+  expect(await sentConsent({consent: serialiseChoice({...rejectAll, analytics: true}, {now: Date.now()})})).toEqual({
     analytics: true,
     marketing: false,
     preferences: false,
@@ -39,12 +42,21 @@ it('the checkout gets the consent that the visitor has given', async () => {
   });
 });
 
-it('and all of it, or none', async () => {
+it('the checkout receives full consent after the visitor accepts everything', async () => {
   const all = {analytics: true, marketing: true, preferences: true, saleOfData: true};
-  expect(await sentConsent({consent: serialiseChoice(everything, Date.now())})).toEqual(all);
+  expect(await sentConsent({consent: serialiseChoice(acceptAll, {now: Date.now()})})).toEqual(all);
 });
 
 it.each([{}, {consent: ''}, {consent: '{"analytics":true}'}, {consent: 'nonsense'}])(
-  'a visitor who has not decided says nothing: %j',
+  'the checkout receives no consent from a visitor who has not decided: %j',
   async (fields) => expect(await sentConsent(fields as Record<string, string>)).toBeUndefined(),
 );
+
+it('a browser with Global Privacy Control has declined, but for a choice that was made with it (rule 16.14)', async () => {
+  const none = {analytics: false, marketing: false, preferences: false, saleOfData: false};
+  const signal = {'Sec-GPC': '1'};
+  const earlier = serialiseChoice(acceptAll, {now: Date.now()});
+  for (const consent of ['', earlier]) expect(await sentConsent({consent}, signal)).toEqual(none);
+  const chosen = serialiseChoice(acceptAll, {now: Date.now(), optOut: true});
+  expect(await sentConsent({consent: chosen}, signal)).toMatchObject({analytics: true, saleOfData: true});
+});

@@ -1,15 +1,15 @@
-import {clientOf} from 'demo-store/testing/client';
+import {createClient} from 'demo-store/testing/client';
 import {createStorefrontClient, InMemoryCache} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {storefrontEnv} from 'demo-store/env';
 import {vi} from 'vitest';
 import type {CartItem} from '~/cart/rules/cartItem';
-import {itemsCookie} from '~/cart/rules/itemsCookie';
-import {checkoutCartHandler} from '~/cart/worker/handler';
+import {writeCartItems} from '~/cart/rules/cartItemsCookie';
+import {checkoutCartHandler} from '~/cart/worker/checkoutCartHandler.server';
 import type {Language} from '~/i18n/language';
 import {QueryCache} from '~/platform/cache/queryCache';
-import {atVersion} from '~/platform/store/atVersion';
-import {buyerAddressHeader} from '~/platform/http/client';
+import {withApiVersion} from '~/platform/store/withApiVersion';
+import {buyerAddressHeader} from '~/platform/http/networkAddress';
 import {parseEnvironment} from '~/platform/env';
 import {reliableStorefront, type storeTimeouts} from '~/platform/store/storefront';
 import {MemoryCaches} from '../../../runtimes/node/caches';
@@ -18,7 +18,7 @@ import {MemoryCaches} from '../../../runtimes/node/caches';
 const patient = {query: 60_000, mutation: 60_000};
 
 /** What one worker keeps for all tests of the cart. */
-const kept = new QueryCache();
+const sharedCache = new QueryCache();
 
 /** What the worker gives to the cart's loader and action, beside the demo store at `storeUrl`. */
 export function contextFor(
@@ -38,11 +38,11 @@ export function contextFor(
     publicStorefrontToken: config.PUBLIC_STOREFRONT_API_TOKEN,
     privateStorefrontToken: config.PRIVATE_STOREFRONT_API_TOKEN,
   });
-  const versioned = atVersion(client, config.PUBLIC_STOREFRONT_API_VERSION);
-  const storefront = reliableStorefront(versioned, {waitUntil: () => {}, timeouts, queries});
+  const versioned = withApiVersion(client, config.PUBLIC_STOREFRONT_API_VERSION);
+  const storefront = reliableStorefront(versioned, {waitUntil: () => {}, timeouts, queryCache: queries});
   const cache = {
-    get: (key: string) => kept.peek(key, () => -Infinity),
-    set: (key: string, data: object, fresh: number) => kept.set(key, data, fresh),
+    get: (key: string) => sharedCache.peek(key, () => -Infinity),
+    set: (key: string, data: object, fresh: number) => sharedCache.set(key, data, fresh),
   };
   return {storefront, cart: checkoutCartHandler(storefront), config, language, cache} as AppLoadContext;
 }
@@ -63,7 +63,7 @@ export class Visitor {
 
   /** Has items in the cart without a request. */
   hold(items: readonly CartItem[]): void {
-    const cookie = itemsCookie(items, {secure: true});
+    const cookie = writeCartItems(items, {secure: true});
     if (!cookie) throw new Error('The items do not fit into the cookie');
     this.receive(new Headers({'Set-Cookie': cookie}));
   }
@@ -81,7 +81,7 @@ export class Visitor {
 
 /** The id of a product's variant, by its German title. */
 export async function variantIdOf(storeUrl: string, handle: string, title: string): Promise<string> {
-  const {data} = await clientOf(storeUrl).query<{product: {variants: {nodes: {id: string; title: string}[]}}}>(
+  const {data} = await createClient(storeUrl).query<{product: {variants: {nodes: {id: string; title: string}[]}}}>(
     'query ($handle: String!) @inContext(language: DE) { product(handle: $handle) { variants(first: 20) { nodes { id title } } } }',
     {handle},
   );

@@ -39,14 +39,14 @@ describe('toAnnouncement', () => {
   });
 
   it.each(['javascript:alert(1)', '//elsewhere.example', 'data:text/html,x', 'werkstatt', ''])(
-    'takes no link to %j',
+    'ignores a link to %j',
     (link_url) => {
       expect(toAnnouncement(entry({message: 'Offen', link_url}))?.link).toBeUndefined();
     },
   );
 
   it.each(['/shop', 'https://elsewhere.example/', 'mailto:studio@maser-mass.example', 'tel:+49'])(
-    'takes a link to %j',
+    'accepts a link to %j',
     (href) => {
       expect(toAnnouncement(entry({message: 'Offen', link_url: href}))?.link).toEqual({href, label: ''});
     },

@@ -29,19 +29,19 @@ const empty: ChromeQuery = {
 };
 
 describe('toChromeData', () => {
-  it('has of all projects their number, and what a link to the newest one shows', () => {
+  it('contains the number of projects, and the link to the newest one', () => {
     const chrome = toChromeData(empty, [project('b'), project('a')], 'de');
     expect(chrome.projectCount).toBe(2);
     expect(chrome.newestProject).toEqual({handle: 'b', title: 'B', cover: {...image, altText: ''}});
   });
 
-  it('sorts products by title, by the rules of the language', () => {
+  it('sorts products by title in the order of the language', () => {
     const nodes = ['Zarge', 'Ölbank', 'Tisch', 'ofen'].map((title) => ({handle: title, title}));
     const {products} = toChromeData({...empty, products: {nodes}}, [], 'de');
     expect(products.map(({title}) => title)).toEqual(['ofen', 'Ölbank', 'Tisch', 'Zarge']);
   });
 
-  it('takes only web URLs as social links', () => {
+  it('accepts only web URLs as social links', () => {
     const contact = {
       strasse: {value: 'Fugengasse 12'},
       ort: {value: '40221 Düsseldorf'},
@@ -54,24 +54,25 @@ describe('toChromeData', () => {
     expect(chrome.social).toEqual([{key: 'linked_in', name: 'LinkedIn', href: 'https://linkedin.example/studio'}]);
   });
 
-  it('names the ways to pay as people know them, each once', () => {
+  it('lists each payment method once, by its common name', () => {
     const paymentSettings: ChromeQuery['shop']['paymentSettings'] = {
       acceptedCardBrands: ['VISA', 'AMERICAN_EXPRESS', 'JCB'],
       supportedDigitalWallets: ['ANDROID_PAY', 'GOOGLE_PAY', 'SHOPIFY_PAY'],
     };
     const chrome = toChromeData({...empty, shop: {...shop, paymentSettings}}, [], 'de');
     expect(chrome.payment).toBe('Visa, American Express, JCB, Google Pay, Shop Pay');
-    const shopSettings = {nodes: [{weitere_zahlungsarten: {value: 'Vorkasse'}}]};
-    expect(toChromeData({...empty, shopSettings}, [], 'de').payment).toBe('Vorkasse');
+    const shopSettings = {nodes: [{weitere_zahlungsarten: {value: 'Vorkasse, Rechnung (Firmen, Vereine),'}}]};
+    expect(toChromeData({...empty, shopSettings}, [], 'de').payment).toBe('Vorkasse, Rechnung (Firmen, Vereine)');
+    expect(toChromeData(empty, [], 'de').payment).toBe('');
   });
 
-  it('names the pages whose text the store lacks', () => {
+  it('lists the pages whose text is missing in the store', () => {
     expect(toChromeData(empty, [], 'de').missingPages).toEqual([]);
     const without = {...empty, shop: {...shop, refundPolicy: null}, termsInfo: {nodes: []}};
     expect(toChromeData(without, [], 'de').missingPages).toEqual(['termsInfo', 'refunds']);
   });
 
-  it('says whether there is a workshop, and works without any content', () => {
+  it('says whether there is a workshop page, and works without any content', () => {
     expect(toChromeData({...empty, workshop: {nodes: [{handle: 'werkstatt'}]}}, [], 'en').hasWorkshop).toBe(true);
     expect(toChromeData(empty, [], 'en')).toMatchObject({hasWorkshop: false, footer: {text: ''}, announcements: []});
   });
@@ -81,11 +82,11 @@ describe('loadChrome', () => {
   type Context = Parameters<typeof loadChrome>[0];
   const contextOf = (query: () => Promise<unknown>) => ({storefront: {query}, language: 'de'}) as unknown as Context;
 
-  it('gives nothing when the store is unreachable', async () => {
+  it('returns null when the store is unreachable', async () => {
     expect(await loadChrome(contextOf(() => Promise.reject(storeUnavailable())))).toBeNull();
   });
 
-  it('names the primary domain in the context', async () => {
+  it('stores the primary domain in the context', async () => {
     const context = contextOf(() => Promise.resolve(empty));
     await loadChrome(context);
     expect(context.primaryDomain).toBe('https://studio.example');

@@ -1,8 +1,10 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import {brand} from '~/brand';
 import {dismissAnnouncements, dismissalScript} from '~/chrome/announcement/dismissal';
 
 const now = Date.UTC(2026, 4, 1, 12);
 const minute = 60_000;
+const key = `${brand.key}:announcements-dismissed`;
 
 function browser(stored: Record<string, string> = {}) {
   const attributes: Record<string, string> = {};
@@ -30,7 +32,7 @@ describe('a dismissed bar', () => {
     const {attributes, stored} = browser();
     dismissAnnouncements();
     expect(attributes).toEqual({'data-announcements': 'dismissed'});
-    expect(stored).toEqual({'maser-mass:announcements-dismissed': String(now)});
+    expect(stored).toEqual({[key]: String(now)});
   });
 
   it.each([
@@ -39,13 +41,13 @@ describe('a dismissed bar', () => {
     ['after an hour', 60 * minute, false],
     ['with a time in the future', -minute, false],
   ])('stays hidden %s: %s', (_, age, hidden) => {
-    const {attributes} = browser({'maser-mass:announcements-dismissed': String(now - age)});
+    const {attributes} = browser({[key]: String(now - age)});
     runScript();
     expect(attributes['data-announcements']).toBe(hidden ? 'dismissed' : undefined);
   });
 
   it.each(['', 'gestern', 'NaN'])('shows again when %j is stored', (value) => {
-    const {attributes} = browser({'maser-mass:announcements-dismissed': value});
+    const {attributes} = browser({[key]: value});
     runScript();
     expect(attributes).toEqual({});
   });

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {brand} from '~/brand';
 import {errorKind, errorMeta} from '~/chrome/ErrorView';
 
 const answer = (status: number) => ({status, statusText: '', data: null, internal: false});
@@ -10,21 +11,21 @@ describe('errorKind', () => {
     [answer(500), 'failed'],
     [new Error('inside'), 'failed'],
     [undefined, 'failed'],
-  ])('chooses the page of an error', (error, expected) => {
+  ])('selects the error page for %o: %s', (error, expected) => {
     expect(errorKind(error)).toBe(expected);
   });
 });
 
 describe('errorMeta', () => {
-  it('titles the page in the language of its path and keeps it out of search engines', () => {
+  it('sets a title in the language of the path and noindex', () => {
     expect(errorMeta(answer(404), '/nirgends')).toEqual([
-      {title: 'Seite nicht gefunden – Maser & Maß'},
+      {title: `Seite nicht gefunden – ${brand.name}`},
       {name: 'robots', content: 'noindex'},
     ]);
-    expect(errorMeta(answer(503), '/en/shop')[0]).toEqual({title: 'Temporarily unavailable – Maser & Maß'});
+    expect(errorMeta(answer(503), '/en/shop')[0]).toEqual({title: `Temporarily unavailable – ${brand.name}`});
   });
 
-  it('never says what went wrong inside', () => {
+  it('never shows internal error messages', () => {
     expect(JSON.stringify(errorMeta(new Error('secret'), '/'))).not.toContain('secret');
   });
 });

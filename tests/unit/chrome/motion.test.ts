@@ -5,7 +5,7 @@ const frame = 1000 / 60;
 const box = {left: 100, right: 260, top: 50, bottom: 98} as DOMRectReadOnly;
 
 describe('followPointer', () => {
-  it('goes 5 % of the way in a frame', () => {
+  it('moves 5 % of the way in a frame', () => {
     const {x, y} = followPointer({x: 0, y: 100}, {x: 200, y: 0}, frame);
     expect(x).toBeCloseTo(10);
     expect(y).toBeCloseTo(95);

@@ -10,7 +10,7 @@ describe('currentState', () => {
     ['/projects-archiv', '/projects', undefined],
     ['/en', '/', 'page'],
     ['/shop', '/', undefined],
-  ])('of %s, the link to %s is %j', (pathname, to, expected) => {
+  ])('on %s marks the link to %s as %j', (pathname, to, expected) => {
     expect(currentState(pathname, to)).toBe(expected);
   });
 });

@@ -16,7 +16,7 @@ const configurations: fc.Arbitrary<Configuration> = fc.oneof(
   }),
 );
 
-test('each configuration has one readable path, and its path says it', () => {
+test('each configuration has one readable path, which leads back to it', () => {
   expect(configurationPath({color: {value: '#b98a56'}, length: 200, width: 90, choices: {}})).toBe('200x90-b98a56');
   fc.assert(
     fc.property(configurations, (configuration) => {
@@ -31,11 +31,11 @@ test.each([
   ...['', '200', '200x90', '200x90-', 'x-b98a56', '200x90-b98a56-', '200x90-b98a56-garden', '200x90-B98A56'],
   ...['0200x90-b98a56', '0x90-b98a56', '-200x90-b98a56', '200.5x90-b98a56', '200x90-b98a5', '200x90-b98a56 '],
   ...['1000000x90-b98a56', '999999x90-b98a56', '２00x90-b98a56', '200x90-b98a56-indoor-indoor', '__proto__'],
-])('%j is the path of nothing', (path) => {
+])('%j is not the path of a configuration', (path) => {
   expect(readConfigurationPath(path)).toBeUndefined();
 });
 
-test('no other spelling is read', () => {
+test('no other spelling of a path is accepted', () => {
   fc.assert(
     fc.property(fc.string({maxLength: 40, unit: fc.constantFrom(...'0129x-abcdfindoruty%')}), (path) => {
       const read = readConfigurationPath(path);

@@ -3,22 +3,22 @@ import {expect, test} from 'vitest';
 import {configurationQuery} from '~/configurator/rules/configuration';
 import type {CorrectedPiece} from '~/configurator/rules/correction';
 import {changePiece, chooseOption, moveMeasure, typeMeasure} from '~/configurator/rules/correctPiece';
-import {measuresOf} from '~/configurator/rules/measures';
+import {getMeasures} from '~/configurator/rules/measures';
 import {readChanges, readPiece} from '~/configurator/rules/readPiece';
 import {languages} from '~/i18n/language';
 import {kliv, klivVariantSource, oak, table, walnut} from './offers';
 
-const holed = kliv('de', [
+const gapOffer = kliv('de', [
   klivVariantSource(1, 'Breite: 300-1500 / Höhe: 250-700', '100'),
   klivVariantSource(2, 'Breite: 300-1200 / Höhe: 701-900', '200'),
 ]);
-const offers = [table(), kliv(), holed];
+const offers = [table(), kliv(), gapOffer];
 
 const fieldsOf = ({corrections}: CorrectedPiece) => corrections.map(({field}) => field);
 const resultOf = ({piece, corrections}: CorrectedPiece) => ({configuration: piece.configuration, corrections});
 const address = (query: string) => new URLSearchParams(query);
 
-test('the same sizes become the same piece, typed in any order, in an address and in a form', () => {
+test('the same sizes give the same piece, typed in any order, in a URL and in a form', () => {
   const size = fc.oneof(fc.integer({min: -50, max: 2500}), fc.double({min: 0.1, max: 1600, noNaN: true})).map(String);
   const runs = fc.record({
     offer: fc.constantFrom(...offers),
@@ -29,9 +29,9 @@ test('the same sizes become the same piece, typed in any order, in an address an
   fc.assert(
     fc.property(runs, ({offer, sizes, language, order}) => {
       const opened = readPiece(offer, address(''), language);
-      const [first, second] = measuresOf(opened.piece);
+      const [first, second] = getMeasures(opened.piece);
       const fields = [first.field, second.field] as const;
-      const typed = order.reduce(
+      const byTyping = order.reduce(
         (state, index) => typeMeasure(state, fields[index], {text: sizes[index], language}),
         opened,
       );
@@ -41,36 +41,36 @@ test('the same sizes become the same piece, typed in any order, in an address an
       const form = new FormData();
       for (const [name, value] of query) form.set(name, value);
 
-      const linked = readPiece(offer, query, language);
-      expect(resultOf(typed)).toEqual(resultOf(linked));
-      expect(resultOf(readPiece(offer, form, language))).toEqual(resultOf(linked));
-      // What was typed before the script came is read from the form later.
-      expect(resultOf(readChanges(opened, form, language))).toEqual(resultOf(linked));
+      const byLink = readPiece(offer, query, language);
+      expect(resultOf(byTyping)).toEqual(resultOf(byLink));
+      expect(resultOf(readPiece(offer, form, language))).toEqual(resultOf(byLink));
+      // Input from before the script loaded is read from the form later.
+      expect(resultOf(readChanges(opened, form, language))).toEqual(resultOf(byLink));
     }),
     {numRuns: 3000},
   );
 });
 
-test('two sizes that are not made together become the nearest that are', () => {
-  expect(readPiece(holed, address('width=1500&height=900&color=f1ede1&environment=indoor'), 'de')).toMatchObject({
+test('two sizes that are not offered together become the nearest that are', () => {
+  expect(readPiece(gapOffer, address('width=1500&height=900&color=f1ede1&environment=indoor'), 'de')).toMatchObject({
     piece: {configuration: {width: 1500, height: 700}},
     corrections: [{field: 'height', reason: {kind: 'combination'}}],
   });
 });
 
-test('each field says what was corrected until it changes itself', () => {
+test('each field shows its correction until the visitor changes that field', () => {
   const wrong = readPiece(table(), address('color=b98a56&length=9999&width=abc'), 'de');
   expect(fieldsOf(wrong)).toEqual(['length', 'width']);
   const colored = changePiece(wrong, {color: walnut.value});
   expect(colored.piece.configuration.color).toEqual({value: walnut.value});
   expect(fieldsOf(colored)).toEqual(['length', 'width']);
   expect(fieldsOf(moveMeasure(colored, 'length', 100))).toEqual(['width']);
-  const typed = typeMeasure(colored, 'width', {text: '60', language: 'de'});
-  expect(fieldsOf(typed)).toEqual(['length']);
-  expect(fieldsOf(typeMeasure(typed, 'length', {text: '120', language: 'de'}))).toEqual([]);
+  const narrower = typeMeasure(colored, 'width', {text: '60', language: 'de'});
+  expect(fieldsOf(narrower)).toEqual(['length']);
+  expect(fieldsOf(typeMeasure(narrower, 'length', {text: '120', language: 'de'}))).toEqual([]);
 });
 
-test('a damaged colour and use are named until they are chosen', () => {
+test('an invalid colour and use are reported until the visitor selects others', () => {
   const wrong = readPiece(kliv(), address('width=400&height=300&color=zz'), 'de');
   expect(fieldsOf(wrong)).toEqual(['color', 'environment']);
   const moved = moveMeasure(wrong, 'width', 410);
@@ -78,7 +78,7 @@ test('a damaged colour and use are named until they are chosen', () => {
   expect(fieldsOf(chooseOption(moved, 'environment', 'outdoor'))).toEqual(['color']);
 });
 
-test('a form that shows what the page chose changes nothing, and keeps what was said', () => {
+test('a form that shows the corrected piece changes nothing, and keeps the messages', () => {
   const wrong = readPiece(table(), address('color=b98a56&length=9999&width=60'), 'de');
   const form = address(configurationQuery(wrong.piece.configuration));
   expect(readChanges(wrong, form, 'de')).toBe(wrong);

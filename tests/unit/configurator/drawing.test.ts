@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {families, familyNames as types} from '~/configurator/families/families';
 import type {Size, View} from '~/configurator/families/family';
-import {chairsOf, grassPath} from '~/configurator/drawing/beside';
+import {placeChairs, grassPath} from '~/configurator/drawing/scaleFigures';
 import {drawingLayout, sheet} from '~/configurator/drawing/layout';
 import {project, type Point} from '~/configurator/drawing/project';
-import {chosenOf, sizeOf} from '~/configurator/plan/sizes';
-import {seatsOf} from '~/configurator/plan/facts';
-import {boundsOf} from '~/configurator/plan/geometry';
+import {selectedSize, outerSize} from '~/configurator/plan/sizes';
+import {countSeats} from '~/configurator/plan/facts';
+import {computeBounds} from '~/configurator/plan/geometry';
 import {part} from '~/configurator/families/part';
 import {plainConstruction} from '~/configurator/rules/construction';
-import {configured, madeToMeasure, partsOf, piece, sizesOf} from './plans';
+import {configurationOf, madeToMeasure, partsOf, piece, sizesOf} from './plans';
 
 const views: View[] = ['front', 'left', 'top'];
 const length = fc.integer({min: 200, max: 3000});
@@ -29,21 +29,21 @@ function boxOf(points: Point[]) {
 describe('a view of the parts', () => {
   const cases = madeToMeasure.flatMap((made) => sizesOf(made).corners.map(([across, down]) => ({made, across, down})));
 
-  it.each(cases)('of $made.handle, $across × $down, has the outline of its box', ({made, across, down}) => {
-    const parts = partsOf(made, configured(made, across, down));
-    const {from, to} = boundsOf(parts);
+  it.each(cases)('has the size of the piece: $made.handle, $across × $down', ({made, across, down}) => {
+    const parts = partsOf(made, configurationOf(made, across, down));
+    const {from, to} = computeBounds(parts);
     const boxes = {
       front: [from[0], -to[2], to[0], -from[2]],
       left: [-to[1], -to[2], -from[1], -from[2]],
       top: [from[0], -to[1], to[0], -from[1]],
     };
     for (const view of views) {
-      const drawn = boxOf(project(parts, view).flatMap(({points}) => points));
-      drawn.forEach((edge, index) => expect(edge).toBeCloseTo(boxes[view][index] ?? NaN, 1));
+      const edges = boxOf(project(parts, view).flatMap(({points}) => points));
+      edges.forEach((edge, index) => expect(edge).toBeCloseTo(boxes[view][index] ?? NaN, 1));
     }
   });
 
-  it('covers what lies behind, and leaves out what is hidden', () => {
+  it('draws near parts over far ones, and leaves out hidden ones', () => {
     const box = (id: string, y: number, half: number) =>
       part(
         id,
@@ -57,12 +57,12 @@ describe('a view of the parts', () => {
         'x',
       );
     const parts = [box('near', -20, 50), box('hidden', 0, 40), box('far', 20, 60)];
-    const seen = (view: View) => project(parts, view).map((face) => face.part.id);
-    expect(seen('front')).toEqual(['far', 'near']);
-    expect(seen('left')).toEqual(['hidden', 'near', 'far']);
+    const partIds = (view: View) => project(parts, view).map((face) => face.part.id);
+    expect(partIds('front')).toEqual(['far', 'near']);
+    expect(partIds('left')).toEqual(['hidden', 'near', 'far']);
   });
 
-  it('shows a leaning leg as it leans, and its box from where it does not', () => {
+  it('shows a leaning leg as slanted from the front, and as a box from the side', () => {
     const leg = part(
       'leg',
       'leg',
@@ -97,7 +97,7 @@ describe('the sheet', () => {
     );
   });
 
-  it('has room for every view and its figures', () => {
+  it('has room for every view and its dimensions', () => {
     fc.assert(
       fc.property(sizes, sizes, fc.constantFrom(...types), (one, other, type) => {
         for (const {x, y, width, height} of drawingLayout(type, one, larger(one, other)).places) {
@@ -126,7 +126,7 @@ describe('the sheet', () => {
     );
   });
 
-  it('has room for the figure of a planter’s depth between its views, and for the length of the shortest bench above them', () => {
+  it('has room for a planter’s depth between its views, and for the length of the shortest bench above them', () => {
     const planter = drawingLayout(
       'planter',
       {length: 300, depth: 400, height: 250},
@@ -142,13 +142,13 @@ describe('the sheet', () => {
     expect(person - 280 * scale - end).toBeGreaterThanOrEqual(14 + 66 + 10);
   });
 
-  it('has room for the figure of a bench’s depth below its plan', () => {
+  it('has room for a bench’s depth below its plan', () => {
     const size = {length: 2400, depth: 450, height: 450};
     const plan = drawingLayout('bench', size, size).places.find(({view}) => view === 'top');
     expect((plan?.y ?? 0) + (plan?.height ?? 0) + 14 + 66).toBeLessThanOrEqual(sheet.height);
   });
 
-  it('is filled by the longest bench and the longest planter by well over a third', () => {
+  it('shows the longest bench and planter at more than a third of its width', () => {
     const size = {length: 2400, depth: 450, height: 450};
     expect(drawingLayout('bench', size, size).places[0]?.width).toBeGreaterThan(sheet.width * 0.4);
     const planter = {length: 1500, depth: 400, height: 900};
@@ -165,24 +165,24 @@ describe('the sheet', () => {
     }
   });
 
-  it('of a thumbnail shows the leading view alone', () => {
+  it('shows only the main view in a thumbnail', () => {
     expect(drawingLayout('shelf', {length: 1200, depth: 280, height: 1920}).places.map(({view}) => view)).toEqual([
       'front',
     ]);
   });
 });
 
-describe('what stands beside a piece', () => {
-  it('is a chair for everybody who has a seat', () => {
+describe('the scenery of a piece', () => {
+  it('has a chair for every seat', () => {
     const table = piece('konfigurator-tisch');
     for (const size of sizesOf(table).across) {
       const outer = {length: size * 10, depth: 900, height: 740};
       const construction = plainConstruction('table');
-      expect(chairsOf(construction, outer)).toHaveLength(seatsOf(construction, outer));
+      expect(placeChairs(construction, outer)).toHaveLength(countSeats(construction, outer));
     }
   });
 
-  it('is grass of finite numbers', () => {
+  it('draws grass with finite coordinates', () => {
     fc.assert(
       fc.property(length, (width) => {
         expect(grassPath(width, 300)).toMatch(/^(?:[Mq ]|-?\d+(?:\.\d+)?)+$/);
@@ -191,12 +191,12 @@ describe('what stands beside a piece', () => {
   });
 });
 
-it.each(madeToMeasure)('the size that is drawn of $handle is that of its plan', (made) => {
+it.each(madeToMeasure)('the drawing of $handle has the size of its plan', (made) => {
   const {construction} = made.offer;
   for (const [across, down] of sizesOf(made).corners) {
-    const configuration = configured(made, across, down);
-    const {from, to} = boundsOf(partsOf(made, configuration));
-    const size = construction && sizeOf(construction, chosenOf(configuration));
+    const configuration = configurationOf(made, across, down);
+    const {from, to} = computeBounds(partsOf(made, configuration));
+    const size = construction && outerSize(construction, selectedSize(configuration));
     expect(size?.length).toBeCloseTo(to[0] - from[0], 1);
     expect(size?.depth).toBeCloseTo(to[1] - from[1], 1);
     expect(size?.height).toBeCloseTo(to[2] - from[2], 1);

@@ -2,7 +2,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
 import {DrawnPiece} from '~/configurator/drawing/Drawing';
 import {closedPath} from '~/configurator/drawing/project';
-import {configured, madeToMeasure, sizesOf} from './plans';
+import {configurationOf, madeToMeasure, sizesOf} from './plans';
 
 const t = {plan: (details: string) => details, elevation: (details: string) => details};
 
@@ -13,7 +13,7 @@ test.each(madeToMeasure)('the drawing of $handle has no coordinate finer than a 
   const markup = renderToStaticMarkup(
     <DrawnPiece
       construction={made.offer.construction}
-      configuration={configured(made, first![0] + 1, first![1] + 1)}
+      configuration={configurationOf(made, first![0] + 1, first![1] + 1)}
       details=""
       largest={{across, down}}
       t={t}
@@ -23,7 +23,7 @@ test.each(madeToMeasure)('the drawing of $handle has no coordinate finer than a 
   expect(markup.replace(/scale\([^)]*\)/g, '')).not.toMatch(/\d\.\d\d/);
 });
 
-test('a path has short steps where it runs across or down', () => {
+test('a path uses the short commands for horizontal and vertical lines', () => {
   const corners = [
     [1, 2],
     [30.5, 2],

@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {floorOf, longestOf, passesStair, seatsOf, weightOf} from '~/configurator/plan/facts';
+import {calculateFloor, findLongest, passesStair, countSeats, calculateWeight} from '~/configurator/plan/facts';
 import {plainConstruction} from '~/configurator/rules/construction';
-import {configured, madeToMeasure, partsOf, piece} from './plans';
+import {configurationOf, madeToMeasure, partsOf, piece} from './plans';
 
 const table = piece('konfigurator-tisch');
 const size = (length: number, depth: number) => ({length: length * 10, depth: depth * 10, height: 740});
-const seats = (length: number) => seatsOf(plainConstruction('table'), size(length, 90));
+const seats = (length: number) => countSeats(plainConstruction('table'), size(length, 90));
 
 describe('the weight of a piece', () => {
   it.each(
@@ -14,25 +14,28 @@ describe('the weight of a piece', () => {
         ? made.product.variants.map(({sku, weight}, index) => ({made, sku, weight, index}))
         : [],
     ),
-  )("of $sku is the store's within 10 %, in the middle of its ranges", ({made, weight, index}) => {
-    const variant = made.offer.kind === 'kliv' ? made.offer.variants[index] : undefined;
-    const middle = ({from, to}: {from: number; to: number}) => Math.round((from + to) / 2);
-    if (!variant) throw new Error('no variant');
-    const parts = partsOf(made, configured(made, middle(variant.width), middle(variant.height)));
-    const share = (weightOf(parts) * 1000) / (weight ?? 0);
-    expect(share).toBeGreaterThan(0.9);
-    expect(share).toBeLessThan(1.1);
-  });
+  )(
+    "differs from the store's weight of $sku by less than 10 %, in the middle of its ranges",
+    ({made, weight, index}) => {
+      const variant = made.offer.kind === 'kliv' ? made.offer.variants[index] : undefined;
+      const middle = ({from, to}: {from: number; to: number}) => Math.round((from + to) / 2);
+      if (!variant) throw new Error('no variant');
+      const parts = partsOf(made, configurationOf(made, middle(variant.width), middle(variant.height)));
+      const share = (calculateWeight(parts) * 1000) / (weight ?? 0);
+      expect(share).toBeGreaterThan(0.9);
+      expect(share).toBeLessThan(1.1);
+    },
+  );
 
   it('depends on the wood', () => {
     const [oak = 0, walnut = 0] = ['#b98a56', '#6b4a32'].map((color) =>
-      weightOf(partsOf(table, configured(table, 200, 90, color))),
+      calculateWeight(partsOf(table, configurationOf(table, 200, 90, color))),
     );
     expect(walnut / oak).toBeCloseTo(640 / 700, 6);
   });
 });
 
-describe('seats and room', () => {
+describe('seats and floor space', () => {
   const words = {de: ['vier', 'sechs', 'acht', 'zehn'], en: ['four', 'six', 'eight', 'ten']};
 
   it.each([
@@ -44,37 +47,37 @@ describe('seats and room', () => {
       'en',
       /The shortest seats (\w+); from a length of (\d+) centimetres it seats (\w+), from (\d+) (\w+), from (\d+) (\w+)\./,
     ],
-  ] as const)('are those of the text (%s)', (language, pattern) => {
+  ] as const)('match the product’s text (%s)', (language, pattern) => {
     const {descriptionHtml} = table.product;
     const html = language === 'de' ? descriptionHtml.DE : descriptionHtml.EN;
-    const [, ...said] = pattern.exec(html) ?? [];
+    const [, ...matches] = pattern.exec(html) ?? [];
     const number = (word = '') => 4 + 2 * words[language].indexOf(word);
-    const [first, from6, six, from8, eight, from10, ten] = said;
+    const [first, from6, six, from8, eight, from10, ten] = matches;
     const steps = [
       [120, first],
       [from6, six],
       [from8, eight],
       [from10, ten],
     ] as const;
-    expect(said).toHaveLength(7);
+    expect(matches).toHaveLength(7);
     for (const [from, word] of steps) expect(seats(Number(from))).toBe(number(word));
     for (const [from, word] of steps.slice(1)) expect(seats(Number(from) - 1)).toBe(number(word) - 2);
   });
 
-  it('follow from the length', () => {
+  it('are computed from the length', () => {
     expect([120, 170, 180, 190, 200, 230, 240, 260].map(seats)).toEqual([4, 4, 6, 6, 8, 8, 10, 10]);
   });
 
-  it('of a table with its chairs drawn out', () => {
-    expect(floorOf(plainConstruction('table'), size(200, 90))).toEqual([3600, 2700]);
-    expect(floorOf(plainConstruction('desk'), size(140, 70))).toEqual([1400, 1600]);
-    expect(floorOf(plainConstruction('shelf'), size(140, 70))).toBeNull();
+  it('include the chairs that are pulled out from a table', () => {
+    expect(calculateFloor(plainConstruction('table'), size(200, 90))).toEqual([3600, 2700]);
+    expect(calculateFloor(plainConstruction('desk'), size(140, 70))).toEqual([1400, 1600]);
+    expect(calculateFloor(plainConstruction('shelf'), size(140, 70))).toBeNull();
   });
 });
 
-it('the longest part decides whether a piece passes a stair of 90 cm', () => {
-  const parts = (length: number) => partsOf(table, configured(table, length, 90));
-  expect(longestOf(parts(260))?.length).toBe(2600);
+it('the longest part decides whether a piece fits through a stairwell of 90 cm', () => {
+  const parts = (length: number) => partsOf(table, configurationOf(table, length, 90));
+  expect(findLongest(parts(260))?.length).toBe(2600);
   expect([240, 250, 260].map((length) => passesStair(parts(length)))).toEqual([true, false, false]);
-  expect(passesStair(partsOf(piece('custom-shelf'), configured(piece('custom-shelf'), 240, 36)))).toBe(true);
+  expect(passesStair(partsOf(piece('custom-shelf'), configurationOf(piece('custom-shelf'), 240, 36)))).toBe(true);
 });

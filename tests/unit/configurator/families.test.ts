@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
 import {families, familyNames} from '~/configurator/families/families';
-import {boundsOf} from '~/configurator/plan/geometry';
-import {planOf} from '~/configurator/plan/plan';
-import {chosenOf, sizeOf} from '~/configurator/plan/sizes';
+import {computeBounds} from '~/configurator/plan/geometry';
+import {createPlan} from '~/configurator/plan/plan';
+import {selectedSize, outerSize} from '~/configurator/plan/sizes';
 import {allChoices} from '~/configurator/rules/choice';
 import {plainConstruction} from '~/configurator/rules/construction';
-import {configured, madeToMeasure, sizesOf} from './plans';
+import {configurationOf, madeToMeasure, sizesOf} from './plans';
 import {overlapping} from './solids';
 
-test.each(familyNames)('the studio sells a piece of the family %s, so that its plan is tested', (name) => {
+test.each(familyNames)('the studio sells a piece of the family %s, whose plan is tested with it', (name) => {
   expect(madeToMeasure.some(({offer}) => offer.construction?.type === name)).toBe(true);
 });
 
@@ -46,20 +46,20 @@ describe.each(madeToMeasure)('$handle with other sizes of its construction', (ma
   const configurations = fc
     .oneof(fc.constantFrom(...corners), fc.tuple(fc.constantFrom(...across), fc.constantFrom(...down)))
     .filter(([a, d]) => isMade(a, d))
-    .map(([a, d]) => configured(made, a, d));
+    .map(([a, d]) => configurationOf(made, a, d));
 
-  it('is as large as it says, and has no overlapping parts but those of its joints', () => {
+  it('has its stated size, and parts that overlap only in joints', () => {
     fc.assert(
       fc.property(constructions, configurations, (construction, configuration) => {
-        const parts = planOf(construction, configuration)?.parts ?? [];
-        const {from, to} = boundsOf(parts);
-        const {length, depth, height} = sizeOf(construction, chosenOf(configuration));
+        const parts = createPlan(construction, configuration)?.parts ?? [];
+        const {from, to} = computeBounds(parts);
+        const {length, depth, height} = outerSize(construction, selectedSize(configuration));
         [length, depth, height].forEach((size, axis) => expect(to[axis]! - from[axis]!).toBeCloseTo(size, 1));
         expect(parts.every(({size}) => size.every((side) => side > 0))).toBe(true);
         const {found, declared} = overlapping(parts);
         expect(found).toEqual(declared);
       }),
-      {numRuns: 60},
+      {numRuns: 30},
     );
   });
 });

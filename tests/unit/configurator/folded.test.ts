@@ -1,23 +1,23 @@
 import {describe, expect, test} from 'vitest';
-import {boundsOf} from '~/configurator/plan/geometry';
+import {computeBounds} from '~/configurator/plan/geometry';
 import type {Part, Vector} from '~/configurator/families/part';
 import {foldedBox} from '~/configurator/view/folded';
-import {cross, dot, minus} from '~/configurator/view/solid';
-import {configured, madeToMeasure, partsOf, piece, sizesOf} from './plans';
+import {cross, dot, minus} from '~/configurator/plan/vector';
+import {configurationOf, madeToMeasure, partsOf, piece, sizesOf} from './plans';
 
 const planters = madeToMeasure.filter(({offer}) => offer.kind === 'kliv');
 const cases = planters.flatMap((made) => sizesOf(made).corners.map(([across, down]) => ({made, across, down})));
 
-function folded(parts: readonly Part[]) {
+function boxOf(parts: readonly Part[]) {
   const box = foldedBox(parts);
   if (!box) throw new Error('The parts are no folded box');
   return box;
 }
 
 describe.each(cases)('the sheet of $made.handle, $across × $down', ({made, across, down}) => {
-  const parts = partsOf(made, configured(made, across, down));
-  const {sheets, surface} = folded(parts);
-  const {from, to} = boundsOf([...sheets]);
+  const parts = partsOf(made, configurationOf(made, across, down));
+  const {sheets, surface} = boxOf(parts);
+  const {from, to} = computeBounds([...sheets]);
 
   test('has the size of its parts', () => {
     for (const axis of [0, 1, 2] as const) {
@@ -27,7 +27,7 @@ describe.each(cases)('the sheet of $made.handle, $across × $down', ({made, acro
     }
   });
 
-  test('is as round at its outer folds as the plan says', () => {
+  test('has the plan’s radius at its outer folds', () => {
     const radius = parts.find(({kind}) => kind === 'wall')?.radius ?? 0;
     expect(radius).toBe(4);
     const bent = surface.corners.filter(({at}) => {
@@ -42,7 +42,7 @@ describe.each(cases)('the sheet of $made.handle, $across × $down', ({made, acro
     expect(bent.length).toBeGreaterThan(50);
   });
 
-  test('shows its outer side, with normals of length 1', () => {
+  test('faces outwards, with normals of length 1', () => {
     for (const {normal} of surface.corners) expect(Math.hypot(...normal)).toBeCloseTo(1, 6);
     for (let index = 0; index < surface.triangles.length; index += 3) {
       const [a, b, c] = [0, 1, 2].map((step) => surface.corners[surface.triangles[index + step]!]!);
@@ -55,12 +55,14 @@ describe.each(cases)('the sheet of $made.handle, $across × $down', ({made, acro
 
 test('sheets that no longer fit together are drawn one by one', () => {
   const made = piece('kliv');
-  const parts = partsOf(made, configured(made, 900, 500));
-  const {sheets} = folded(parts);
+  const parts = partsOf(made, configurationOf(made, 900, 500));
+  const {sheets} = boxOf(parts);
   for (const sheet of sheets) {
     const [x, y, z] = sheet.place;
     const along: Vector = sheet.size[0] < sheet.size[1] ? [x, y + 5, z] : [x + 5, y, z];
     expect(foldedBox(parts.map((part) => (part === sheet ? {...part, place: along} : part)))).toBeNull();
   }
-  expect(foldedBox(partsOf(piece('konfigurator-tisch'), configured(piece('konfigurator-tisch'), 200, 90)))).toBeNull();
+  expect(
+    foldedBox(partsOf(piece('konfigurator-tisch'), configurationOf(piece('konfigurator-tisch'), 200, 90))),
+  ).toBeNull();
 });

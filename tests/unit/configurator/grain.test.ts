@@ -5,7 +5,7 @@ import {oak, table} from './offers';
 
 const grainOf = (grain: string) => withGrain({...table(), colors: [{...oak, grain}]}, 'https://shop.example').colors[0];
 
-test('grain and sample of a colour are read where they are usable', () => {
+test('grain and sample of a colour are read when they are valid', () => {
   const color = {name: 'Eiche', value: '#b98a56'};
   expect(parseColors([{...color, grain: '/cdn/shop/files/oak.webp', sample: true}])).toEqual([
     {...color, multiplier: 1, grain: '/cdn/shop/files/oak.webp', sample: true},
@@ -16,13 +16,16 @@ test('grain and sample of a colour are read where they are usable', () => {
 test.each([
   ['/cdn/shop/files/oak.webp', 'https://shop.example/cdn/shop/files/oak.webp'],
   ['https://cdn.shopify.com/s/files/1/oak.webp?v=7&width=2000', 'https://cdn.shopify.com/s/files/1/oak.webp?v=7'],
-])('%s is asked for as a small square', (grain, address) => {
+])('the grain picture %s is requested as a small square', (grain, address) => {
   const url = new URL(grainOf(grain)?.grain ?? '');
   expect(Object.fromEntries(url.searchParams)).toMatchObject({width: '132', height: '132', crop: 'center'});
   for (const name of ['width', 'height', 'crop', 'format']) url.searchParams.delete(name);
   expect(url.href).toBe(address);
 });
 
-test.each(['javascript:alert(1)', 'data:image/png;base64,AAAA', 'http://'])('%s is left out', (grain) => {
-  expect(grainOf(grain)).toEqual(oak);
-});
+test.each(['javascript:alert(1)', 'data:image/png;base64,AAAA', 'http://'])(
+  'the grain picture %s is left out',
+  (grain) => {
+    expect(grainOf(grain)).toEqual(oak);
+  },
+);

@@ -47,17 +47,17 @@ test('an id belongs to one piece at one price', async () => {
   for (const other of others) expect(await verifyConfigurationId(id, other, [secret])).toBe(false);
 });
 
-test('it may be typed from a printed order', async () => {
+test('an id is accepted as people type it from a printed order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({min: 1, max: 1_000_000}), async (price) => {
       const id = await configurationId({...piece, price}, secret);
-      const typed = id.toLowerCase().replace(/-/g, ' ').replace(/0/g, 'o').replace(/1/g, 'l');
-      expect(await verifyConfigurationId(typed, {...piece, price}, [secret])).toBe(true);
+      const input = id.toLowerCase().replace(/-/g, ' ').replace(/0/g, 'o').replace(/1/g, 'l');
+      expect(await verifyConfigurationId(input, {...piece, price}, [secret])).toBe(true);
     }),
     {numRuns: 200},
   );
 });
 
-test.each(['', '0', 'XXXX-XXXX-XXXX', '0000-0000-0000'])('%j is not its id', async (id) => {
+test.each(['', '0', 'XXXX-XXXX-XXXX', '0000-0000-0000'])('%j is not the id of the piece', async (id) => {
   expect(await verifyConfigurationId(id, piece, [secret])).toBe(false);
 });

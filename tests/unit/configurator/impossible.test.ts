@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {impossibleOf, impossibleText} from '~/configurator/rules/impossible';
-import {valuesOf} from '~/configurator/rules/measure';
-import {measuresOf} from '~/configurator/rules/measures';
+import {listImpossible, impossibleText} from '~/configurator/rules/impossible';
+import {listValues} from '~/configurator/rules/measure';
+import {getMeasures} from '~/configurator/rules/measures';
 import {variantFor} from '~/configurator/rules/kliv';
-import {pieceOf} from '~/configurator/rules/piece';
+import {createPiece} from '~/configurator/rules/piece';
 import {anyConfiguration} from '../cart/configured';
 import {kliv, table} from './offers';
 import {madeToMeasure} from './plans';
@@ -22,20 +22,20 @@ function planter(width: number, height: number) {
   };
 }
 
-test('what no variant has with the other measure is hatched, and says which it needs', () => {
+test('sizes that need another height or width are hatched, with a text that names the range', () => {
   const narrow = planter(500, 300);
-  expect(impossibleOf(narrow, 'height', narrow.offer.height)).toEqual([
+  expect(listImpossible(narrow, 'height', narrow.offer.height)).toEqual([
     {from: 400, to: 700, end: 'upper', needs: {from: 601, to: 1400}},
   ]);
   const low = planter(700, 250);
-  expect(impossibleOf(low, 'width', low.offer.width)).toEqual([
+  expect(listImpossible(low, 'width', low.offer.width)).toEqual([
     {from: 900, to: 1400, end: 'upper', needs: {from: 300, to: 700}},
   ]);
 });
 
-test('a gap of all variants is hatched without a way out', () => {
+test('a gap in all variants is hatched, with a text that explains it', () => {
   const high = planter(700, 300);
-  expect(impossibleOf(high, 'width', high.offer.width)).toEqual([{from: 900, to: 1000}]);
+  expect(listImpossible(high, 'width', high.offer.width)).toEqual([{from: 900, to: 1000}]);
   const offer = {
     ...table(),
     length: {
@@ -47,8 +47,8 @@ test('a gap of all variants is hatched without a way out', () => {
       initial: 80,
     },
   };
-  const piece = pieceOf(offer, {color: {value: offer.colors[0]?.value ?? ''}, length: 80, width: 50, choices: {}});
-  expect(piece && impossibleOf(piece, 'length', offer.length)).toEqual([{from: 90, to: 240}]);
+  const piece = createPiece(offer, {color: {value: offer.colors[0]?.value ?? ''}, length: 80, width: 50, choices: {}});
+  expect(piece && listImpossible(piece, 'length', offer.length)).toEqual([{from: 90, to: 240}]);
 });
 
 test.each([
@@ -65,30 +65,30 @@ test.each([
     'Zwischen 300 mm und 400 mm Höhe gibt es dieses Stück nur mit 300 mm bis 900 mm Breite.',
   ],
   [{from: 900, to: 1000}, 'Zwischen 900 mm und 1000 mm Höhe bauen wir dieses Stück nicht.'],
-] as const)('%j in words', (range, text) => {
+] as const)('the hatched range %j is described in German', (range, text) => {
   expect(impossibleText(range, names, 'mm', 'de')).toBe(text);
 });
 
-test('the same in English', () => {
-  const called = {name: 'height', other: 'width'};
-  expect(impossibleText({from: 700, to: 900, end: 'upper', needs: {from: 300, to: 1200}}, called, 'mm', 'en')).toBe(
-    'With a height above 700 mm this piece comes only with a width of 300 mm to 1200 mm.',
-  );
-  expect(impossibleText({from: 900, to: 1000}, called, 'mm', 'en')).toBe(
-    'We do not make this piece with a height between 900 mm and 1000 mm.',
+test('the hatched ranges are described in English', () => {
+  const measureNames = {name: 'height', other: 'width'};
+  expect(
+    impossibleText({from: 700, to: 900, end: 'upper', needs: {from: 300, to: 1200}}, measureNames, 'mm', 'en'),
+  ).toBe('With a height above 700 mm, this piece only comes with a width of 300 mm to 1200 mm.');
+  expect(impossibleText({from: 900, to: 1000}, measureNames, 'mm', 'en')).toBe(
+    'We don’t make this piece with a height between 900 mm and 1000 mm.',
   );
 });
 
-test('a value is hatched exactly when it is not made with the other measure', () => {
+test('a size is hatched exactly when it is not offered with the other one', () => {
   for (const {offer} of [...madeToMeasure, {offer: kliv()}]) {
     fc.assert(
       fc.property(anyConfiguration(offer), fc.nat(), fc.boolean(), (configuration, seed, second) => {
-        const piece = pieceOf(offer, configuration);
+        const piece = createPiece(offer, configuration);
         if (!piece) throw new Error('is not offered');
-        const {field, offered} = measuresOf(piece)[second ? 1 : 0];
-        const values = valuesOf(offered);
+        const {field, offered} = getMeasures(piece)[second ? 1 : 0];
+        const values = listValues(offered);
         const value = values[seed % values.length] ?? NaN;
-        const hatched = impossibleOf(piece, field, offered).some(({from, to, end}) =>
+        const hatched = listImpossible(piece, field, offered).some(({from, to, end}) =>
           end === 'lower'
             ? from <= value && value < to
             : end === 'upper'

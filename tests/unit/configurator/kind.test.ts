@@ -3,7 +3,7 @@ import {configuratorKind} from '~/configurator/rules/kind';
 
 const plain = {handle: 'hocker', tags: ['eiche'], productType: 'Hocker', vendor: 'Maser & Maß'};
 
-test('a product without any mark is not made to measure', () => {
+test('a plain product is not made to measure', () => {
   expect(configuratorKind(plain)).toBeNull();
 });
 
@@ -16,7 +16,7 @@ test.each([
   ['tag individuell', {tags: ['individuell']}],
   ['type', {productType: 'Konfigurator'}],
   ['vendor', {vendor: 'Konfigurator-Produkte'}],
-])('recognised by its %s', (_, mark) => {
+])('a made-to-measure product is recognised by its %s', (_, mark) => {
   expect(configuratorKind({...plain, ...mark})).toBe('standard');
 });
 
@@ -29,6 +29,6 @@ test.each([
   {handle: 'konfigurator-tisch-2'},
   {tags: ['unkonfigurator']},
   {productType: 'Konfiguratoren'},
-])('%o is not made to measure', (almost) => {
+])('a product with %o is not made to measure', (almost) => {
   expect(configuratorKind({...plain, ...almost})).toBeNull();
 });

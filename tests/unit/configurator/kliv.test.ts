@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {correctSize, klivVariant, lowestKlivPrice, variantFor} from '~/configurator/rules/kliv';
-import {rangesOf} from '~/configurator/rules/ranges';
+import {parseRanges} from '~/configurator/rules/ranges';
 import {languages} from '~/i18n/language';
 import {kliv, klivVariantSource} from './offers';
 
 const both = {width: {from: 300, to: 600}, height: {from: 200, to: 400}};
-const titled = (title: string) => rangesOf({title, selectedOptions: []});
+const rangesIn = (title: string) => parseRanges({title, selectedOptions: []});
 
 test.each([
   'Breite: 300-600, Höhe: 200-400',
@@ -19,8 +19,8 @@ test.each([
   'KLIV Breite 300-600 Höhe 200-400.',
   'Breite: 600-300 / Hoehe: 400-200',
   'Breite: 300mm-600mm / Ho\u0308he: 200mm-400mm',
-])('%s', (title) => {
-  expect(titled(title)).toEqual(both);
+])('the ranges are read from the title %j', (title) => {
+  expect(rangesIn(title)).toEqual(both);
 });
 
 test.each([
@@ -34,16 +34,16 @@ test.each([
   'Breite: 1.200-1.500 / Höhe: 200-400',
   'Breite: 300-600,5 / Höhe: 200-400',
   'Breite: a-b / Höhe: c-d',
-])('has no ranges: %j', (title) => {
-  expect(titled(title)).toBeUndefined();
+])('the title %j has no ranges', (title) => {
+  expect(rangesIn(title)).toBeUndefined();
 });
 
-test('reads ranges can come from the options', () => {
+test('ranges can come from the options', () => {
   const selectedOptions = [
     {name: 'Höhe', value: '200-400'},
     {name: 'Breite', value: '300–600 mm'},
   ];
-  expect(rangesOf({title: '200-400 / 300–600 mm', selectedOptions})).toEqual(both);
+  expect(parseRanges({title: '200-400 / 300–600 mm', selectedOptions})).toEqual(both);
 });
 
 test('any ranges are read in either language, any order and any spacing', () => {
@@ -65,7 +65,7 @@ test('any ranges are read in either language, any order and any spacing', () => 
       fc.boolean(),
       (a, b, c, d, s, dash, sep, [w, h], turn) => {
         const parts = [`${w}${s}:${s}${a}${s}${dash}${s}${b}`, `${h}:${s}${c}${s}${dash}${s}${d}`];
-        expect(titled((turn ? parts.reverse() : parts).join(sep))).toEqual({
+        expect(rangesIn((turn ? parts.reverse() : parts).join(sep))).toEqual({
           width: {from: Math.min(a, b), to: Math.max(a, b)},
           height: {from: Math.min(c, d), to: Math.max(c, d)},
         });
@@ -96,7 +96,7 @@ test.each([
   expect(variantFor(kliv(), {width, height})).toBeUndefined();
 });
 
-test('where ranges share an edge the first variant counts', () => {
+test('a size on the edge of two ranges is sold as the first variant', () => {
   const offer = kliv('de', [
     klivVariantSource(1, 'Breite: 300-600 / Höhe: 200-400', '100'),
     klivVariantSource(2, 'Breite: 600-900 / Höhe: 200-400', '200'),
@@ -110,24 +110,24 @@ test('an unknown colour is not offered', () => {
   expect(klivVariant(kliv(), {...size, color: {value: '#123456'}})).toBeUndefined();
 });
 
-test('where a size is not made, the measure that was not changed is corrected', () => {
-  const asked = {width: 500, height: 700};
-  expect(correctSize(kliv(), asked, 'width')).toEqual({
+test('where a size is not offered, the measure that the visitor did not change is corrected', () => {
+  const requested = {width: 500, height: 700};
+  expect(correctSize(kliv(), requested, 'width')).toEqual({
     width: {value: 500},
     height: {value: 400, reason: {kind: 'combination'}},
   });
-  expect(correctSize(kliv(), asked, 'height')).toEqual({
+  expect(correctSize(kliv(), requested, 'height')).toEqual({
     width: {value: 601, reason: {kind: 'combination'}},
     height: {value: 700},
   });
-  expect(correctSize(kliv(), asked)).toEqual({
+  expect(correctSize(kliv(), requested)).toEqual({
     width: {value: 601, reason: {kind: 'combination'}},
     height: {value: 700},
   });
 });
 
-test('any input becomes a size that has a variant', () => {
-  const asked = fc.oneof(
+test('any input is corrected to a size that has a variant', () => {
+  const requested = fc.oneof(
     fc.integer({min: -100, max: 2000}),
     fc.record({text: fc.string(), language: fc.constantFrom(...languages)}),
     fc.constant(null),
@@ -135,7 +135,7 @@ test('any input becomes a size that has a variant', () => {
   const changed = fc.constantFrom(undefined, 'width' as const, 'height' as const);
   const offer = kliv();
   fc.assert(
-    fc.property(asked, asked, changed, (width, height, axis) => {
+    fc.property(requested, requested, changed, (width, height, axis) => {
       const size = correctSize(offer, {width, height}, axis);
       const variant = variantFor(offer, {width: size.width.value, height: size.height.value});
       expect(variant).toBeDefined();
@@ -148,7 +148,7 @@ test('any input becomes a size that has a variant', () => {
   );
 });
 
-test('the lowest price is one that can be bought', () => {
+test('the lowest price is that of a variant for sale', () => {
   const soldOut = klivVariantSource(1, 'Breite: 300-600 / Höhe: 200-400', '100', false);
   const forSale = klivVariantSource(2, 'Breite: 601-900 / Höhe: 200-400', '200');
   expect(lowestKlivPrice(kliv('de', [soldOut, forSale]))).toBe(20_000);

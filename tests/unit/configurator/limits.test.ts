@@ -1,37 +1,42 @@
 import {expect, test} from 'vitest';
 import {limitsText} from '~/configurator/rules/limits';
-import {measureOf, measureOfRanges} from '~/configurator/rules/measure';
+import {buildMeasure, buildRangeMeasure} from '~/configurator/rules/measure';
 
 const range = (from: number, to: number) => ({from, to});
 
 test.each([
-  ['even steps', measureOf([50, 60, 70], 50), '50 bis 70 cm in Schritten von 10 cm', '50 to 70 cm in steps of 10 cm'],
-  ['uneven steps', measureOf([120, 155, 180], 120), '120, 155 und 180 cm', '120, 155 and 180 cm'],
-  ['two values', measureOf([80, 100], 80), '80 und 100 cm', '80 and 100 cm'],
-  ['one value', measureOf([80], 80), '80 cm', '80 cm'],
+  [
+    'even steps',
+    buildMeasure([50, 60, 70], 50),
+    '50 bis 70 cm in Schritten von 10 cm',
+    '50 to 70 cm in steps of 10 cm',
+  ],
+  ['uneven steps', buildMeasure([120, 155, 180], 120), '120, 155 und 180 cm', '120, 155 and 180 cm'],
+  ['two values', buildMeasure([80, 100], 80), '80 und 100 cm', '80 and 100 cm'],
+  ['one value', buildMeasure([80], 80), '80 cm', '80 cm'],
   [
     'each centimetre',
-    measureOf([80, 81, 82], 80),
+    buildMeasure([80, 81, 82], 80),
     '80 bis 82 cm, auf den Zentimeter',
     '80 to 82 cm, to the centimetre',
   ],
   [
     'steps with a gap',
-    measureOf([50, 60, 70, 240], 50),
+    buildMeasure([50, 60, 70, 240], 50),
     '50 bis 70 und 240 cm in Schritten von 10 cm',
     '50 to 70 and 240 cm in steps of 10 cm',
   ],
   [
     'many uneven values',
-    measureOf([50, 60, 75, 90, 110, 130, 155, 180], 50),
+    buildMeasure([50, 60, 75, 90, 110, 130, 155, 180], 50),
     '50 bis 180 cm in 8 Größen',
     '50 to 180 cm in 8 sizes',
   ],
-])('%s are described as they are', (_, measure, de, en) => {
+])('the limits of %s are described in words', (_, measure, de, en) => {
   expect([limitsText(measure, 'cm', 'de'), limitsText(measure, 'cm', 'en')]).toEqual([de, en]);
 });
 
-test('ranges with a gap are named one by one', () => {
-  const measure = measureOfRanges([range(300, 900), range(1000, 1400)], 300);
+test('ranges with a gap are listed one by one', () => {
+  const measure = buildRangeMeasure([range(300, 900), range(1000, 1400)], 300);
   expect(limitsText(measure, 'mm', 'de')).toBe('300 bis 900 und 1000 bis 1400 mm, auf den Millimeter');
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {correct, measureOf, measureOfRanges, move, nearest, valuesOf} from '~/configurator/rules/measure';
+import {correct, buildMeasure, buildRangeMeasure, move, nearest, listValues} from '~/configurator/rules/measure';
 
-const lengths = measureOf([240, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140], 100);
-const gapped = measureOf([50, 60, 100, 110], 100);
+const lengths = buildMeasure([240, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140], 100);
+const gapped = buildMeasure([50, 60, 100, 110], 100);
 
-test('a list in any order, with a gap and a repetition', () => {
+test('a list in any order, with a gap and a repetition, becomes intervals', () => {
   expect(lengths).toEqual({
     intervals: [
       {from: 50, to: 140},
@@ -14,14 +14,14 @@ test('a list in any order, with a gap and a repetition', () => {
     step: 10,
     initial: 100,
   });
-  expect(measureOf([70, 50, 70, 60], 100).initial).toBe(70);
-  expect(measureOf([80], 100)).toEqual({intervals: [{from: 80, to: 80}], step: 1, initial: 80});
+  expect(buildMeasure([70, 50, 70, 60], 100).initial).toBe(70);
+  expect(buildMeasure([80], 100)).toEqual({intervals: [{from: 80, to: 80}], step: 1, initial: 80});
 });
 
 test('a list becomes a measure of exactly its values', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({min: 1, max: 400}), {minLength: 1, maxLength: 40}), (list) => {
-      expect(valuesOf(measureOf(list, 100))).toEqual([...list].sort((a, b) => a - b));
+      expect(listValues(buildMeasure(list, 100))).toEqual([...list].sort((a, b) => a - b));
     }),
   );
 });
@@ -33,7 +33,7 @@ test('ranges that overlap or touch become one', () => {
     {from: 1000, to: 1100},
     {from: 850, to: 950},
   ];
-  expect(measureOfRanges(ranges, 300).intervals).toEqual([
+  expect(buildRangeMeasure(ranges, 300).intervals).toEqual([
     {from: 300, to: 950},
     {from: 1000, to: 1100},
   ]);
@@ -61,35 +61,35 @@ test.each([
   ['120 80', 100, 'notANumber'],
   ['NaN', 100, 'notANumber'],
   [null, 100, 'missing'],
-])('%j becomes %i: %s', (asked, value, kind) => {
-  const corrected = correct(lengths, typeof asked === 'string' ? {text: asked, language: 'de'} : asked, 'cm');
+])('%j becomes %i (%s)', (input, value, kind) => {
+  const corrected = correct(lengths, typeof input === 'string' ? {text: input, language: 'de'} : input, 'cm');
   expect(corrected.value).toBe(value);
   expect(corrected.reason?.kind).toBe(kind);
 });
 
-test('the reason names the two neighbours between steps and in a gap', () => {
-  expect(nearest(lengths, 124).reason).toEqual({kind: 'betweenSteps', asked: 124, lower: 120, upper: 130});
-  expect(nearest(lengths, 180).reason).toEqual({kind: 'gap', asked: 180, lower: 140, upper: 240});
+test('the reason names the nearest values on both sides between steps and in a gap', () => {
+  expect(nearest(lengths, 124).reason).toEqual({kind: 'betweenSteps', requested: 124, lower: 120, upper: 130});
+  expect(nearest(lengths, 180).reason).toEqual({kind: 'gap', requested: 180, lower: 140, upper: 240});
 });
 
-test('any input becomes a value that is made, with a reason exactly when it differs', () => {
-  const asked = fc.oneof(fc.string(), fc.double().map(String), fc.integer({min: -10, max: 300}).map(String));
+test('any input becomes an offered value, with a reason exactly when it differs', () => {
+  const anyText = fc.oneof(fc.string(), fc.double().map(String), fc.integer({min: -10, max: 300}).map(String));
   fc.assert(
-    fc.property(asked, fc.constantFrom(lengths, gapped), (text, measure) => {
+    fc.property(anyText, fc.constantFrom(lengths, gapped), (text, measure) => {
       const {value, reason} = correct(measure, {text, language: 'en'}, 'cm');
-      expect(valuesOf(measure)).toContain(value);
+      expect(listValues(measure)).toContain(value);
       if (/^\d+$/.test(text)) expect(reason === undefined).toBe(Number(text) === value);
     }),
     {numRuns: 2000},
   );
 });
 
-test('no other value that is made is nearer', () => {
+test('no other offered value is nearer', () => {
   fc.assert(
-    fc.property(fc.integer({min: -50, max: 300}), (asked) => {
-      const {value} = nearest(gapped, asked);
-      for (const other of valuesOf(gapped))
-        expect(Math.abs(value - asked)).toBeLessThanOrEqual(Math.abs(other - asked));
+    fc.property(fc.integer({min: -50, max: 300}), (requested) => {
+      const {value} = nearest(gapped, requested);
+      for (const other of listValues(gapped))
+        expect(Math.abs(value - requested)).toBeLessThanOrEqual(Math.abs(other - requested));
     }),
   );
 });

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
 import {standardAttributes} from '~/cart/rules/lineAttributes';
 import {correctionText} from '~/configurator/rules/correctionText';
-import {namesOf} from '~/configurator/rules/names';
+import {getNames} from '~/configurator/rules/names';
 import {klivSource, oak, table, tableSource} from './offers';
-import {offerOf} from '~/configurator/rules/offer';
+import {createOffer} from '~/configurator/rules/offer';
 import {madeToMeasure} from './plans';
 
 test.each([
@@ -15,25 +15,25 @@ test.each([
   ['individueller-schrank', 'finish', 'depth'],
   ['kliv', 'color', 'width'],
   ['kliv_v1', 'color', 'width'],
-] as const)('%s has a %s and a %s', (handle, finish, width) => {
+] as const)('%s has a field for %s and one for %s', (handle, finish, width) => {
   const made = madeToMeasure.find((candidate) => candidate.handle === handle);
-  expect(made && namesOf(made.offer)).toEqual({finish, width});
+  expect(made && getNames(made.offer)).toEqual({finish, width});
 });
 
-test('of a product whose construction nobody knows the names are those of before', () => {
-  const unknown = offerOf({...tableSource(), handle: 'paravent', tags: ['individuell']}, 'de');
-  expect(unknown && namesOf(unknown)).toEqual({finish: 'color', width: 'width'});
-  expect(namesOf(offerOf(klivSource(), 'en') ?? table())).toEqual({finish: 'color', width: 'width'});
+test('a product without a construction has fields for colour and width', () => {
+  const unknown = createOffer({...tableSource(), handle: 'paravent', tags: ['individuell']}, 'de');
+  expect(unknown && getNames(unknown)).toEqual({finish: 'color', width: 'width'});
+  expect(getNames(createOffer(klivSource(), 'en') ?? table())).toEqual({finish: 'color', width: 'width'});
 });
 
-test('corrections speak of what is chosen', () => {
+test('corrections use the same names as the form', () => {
   const names = {finish: 'finish', width: 'depth'} as const;
-  const depth = {field: 'width', reason: {kind: 'tooLarge', asked: 90}} as const;
+  const depth = {field: 'width', reason: {kind: 'tooLarge', requested: 90}} as const;
   expect(correctionText(depth, 'de', 36, 'cm', names)).toBe(
     'Verstanden haben wir 90 cm. Wir bauen dieses Stück bis 36 cm Tiefe.',
   );
   expect(correctionText(depth, 'en', 36, 'cm', names)).toBe(
-    'We read that as 90 cm. We make this piece up to a depth of 36 cm.',
+    'We read that as 90 cm. The maximum depth for this piece is 36 cm.',
   );
   const unknown = {field: 'color', reason: {kind: 'unknown'}} as const;
   expect(correctionText(unknown, 'de', 0, 'cm', names)).toBe('Diese Ausführung gibt es nicht. Gewählt ist die erste.');
@@ -42,14 +42,14 @@ test('corrections speak of what is chosen', () => {
   );
 });
 
-test('an order calls them so, in the language of the order', () => {
+test('an order uses the same names, in the language of the order', () => {
   const piece = {
     handle: 'custom-shelf',
     configuration: {color: oak, length: 120, width: 28, choices: {}},
     colorName: 'Eiche',
     price: 100,
     id: 'ABCD-EFGH-JKMN',
-    plan: 0,
+    planVersion: 0,
     names: {finish: 'finish', width: 'depth'},
   } as const;
   const keys = (language: 'de' | 'en') =>

@@ -1,13 +1,13 @@
 import {expect, test, vi} from 'vitest';
 import {loadOffer} from '~/configurator/worker/loadOffer';
 import {plainConstruction} from '~/configurator/rules/construction';
-import {offerOf, lowestPrice, priceRange, readOffer, type OfferSource} from '~/configurator/rules/offer';
-import {priceOf} from '~/configurator/rules/piece';
+import {createOffer, lowestPrice, priceRange, readOffer, type OfferSource} from '~/configurator/rules/offer';
+import {calculatePrice} from '~/configurator/rules/piece';
 import {readPiece} from '~/configurator/rules/readPiece';
 import {kliv, klivSource, klivVariants, klivVariantSource, table, tableSource} from './offers';
 
 test('without metafields a standard product has every fallback (rules 11.4 and 11.6)', () => {
-  expect(offerOf(tableSource(), 'de')).toEqual({
+  expect(createOffer(tableSource(), 'de')).toEqual({
     kind: 'standard',
     construction: plainConstruction('table'),
     colors: [{name: 'Natur', value: '#b98a56', multiplier: 1, sample: true}],
@@ -17,15 +17,18 @@ test('without metafields a standard product has every fallback (rules 11.4 and 1
   });
 });
 
-test.each(['', '{', 'null', '[]', '"x"', '{"a": 1}', '[null, {}, [], "x"]'])('all metafields malformed: %s', (text) => {
-  const broken = tableSource({farben: text, laengen: text, breiten: '!', preisformel: text, konstruktion: text});
-  const offer = offerOf(broken, 'de');
-  expect(offer).toEqual({...offerOf(tableSource(), 'de'), formula: null});
-  expect(offer && lowestPrice(offer)).toBeNull();
-  expect(offer && priceOf(readPiece(offer, new Map<string, string>(), 'de').piece)).toBeNull();
-});
+test.each(['', '{', 'null', '[]', '"x"', '{"a": 1}', '[null, {}, [], "x"]'])(
+  'a product whose metafields are all malformed has every fallback and no price: %s',
+  (text) => {
+    const broken = tableSource({farben: text, laengen: text, breiten: '!', preisformel: text, konstruktion: text});
+    const offer = createOffer(broken, 'de');
+    expect(offer).toEqual({...createOffer(tableSource(), 'de'), formula: null});
+    expect(offer && lowestPrice(offer)).toBeNull();
+    expect(offer && calculatePrice(readPiece(offer, new Map<string, string>(), 'de').piece)).toBeNull();
+  },
+);
 
-const readable = {
+const validFields = {
   farben: '[{"name": "Eiche", "value": "#b98a56"}]',
   laengen: '[80, 90]',
   breiten: '[40, 50]',
@@ -35,13 +38,14 @@ const priceFields = ['farben', 'laengen', 'breiten', 'preisformel'] as const;
 
 test.each(priceFields)('a piece has no price when its %s cannot be read, or the store refuses it', (field) => {
   const lowest = (source: OfferSource) => {
-    const offer = offerOf(source, 'de');
+    const offer = createOffer(source, 'de');
     return offer && [lowestPrice(offer), priceRange(offer)];
   };
-  expect(lowest(tableSource(readable))).toEqual([12_100, {lowest: 12_100, highest: 14_100}]);
+  expect(lowest(tableSource(validFields))).toEqual([12_100, {lowest: 12_100, highest: 14_100}]);
   const malformed = ['{', '[]', 'null', '[-1]', '{"values": []}', '{"values": {"0": 80}}', '7'];
-  for (const text of malformed) expect(lowest(tableSource({...readable, [field]: text})), text).toEqual([null, null]);
-  const refused = {...tableSource({...readable, [field]: undefined}), refusedFields: [field]};
+  for (const text of malformed)
+    expect(lowest(tableSource({...validFields, [field]: text})), text).toEqual([null, null]);
+  const refused = {...tableSource({...validFields, [field]: undefined}), deniedFields: [field]};
   expect(lowest(refused)).toEqual([null, null]);
   expect(readOffer(refused, 'de').fallbacks).toEqual([field]);
 });
@@ -50,20 +54,20 @@ test.each([
   {base_price: 1e9, price_per_cm_length: 1, price_per_cm_width: 1},
   {base_price: -1, price_per_cm_length: 1, price_per_cm_width: 1},
   {base_price: 1, price_per_cm_length: null, price_per_cm_width: 1},
-])('a formula with a figure that nobody means has no price: %j', (formula) => {
-  expect(offerOf(tableSource({...readable, preisformel: JSON.stringify(formula)}), 'de')).toMatchObject({
+])('a formula with an implausible number gives no price: %j', (formula) => {
+  expect(createOffer(tableSource({...validFields, preisformel: JSON.stringify(formula)}), 'de')).toMatchObject({
     formula: null,
   });
 });
 
-test('the log names a construction of which only a material is unknown', () => {
+test('a construction with an unknown material is logged, and its sizes still apply', () => {
   const konstruktion = '{"height": 720, "materials": {"#b98a56": "gold"}}';
-  const {offer, fallbacks} = readOffer(tableSource({...readable, konstruktion}), 'de');
+  const {offer, fallbacks} = readOffer(tableSource({...validFields, konstruktion}), 'de');
   expect(offer?.construction).toMatchObject({type: 'table', sizes: {height: 720}, materials: {}});
   expect(fallbacks).toEqual(['konstruktion']);
 });
 
-test('names the fields that fall back, and no other', () => {
+test('only the fields that fall back are logged', () => {
   const fields = {farben: '[{"name": "Eiche", "value": "#b98a56"}]', laengen: '[80, 90]', breiten: '[40, 50]'};
   const formula = '{"base_price": 1, "price_per_cm_length": 1, "price_per_cm_width": 1}';
   const fallbacksOf = (more: object) =>
@@ -79,7 +83,7 @@ test('names the fields that fall back, and no other', () => {
   expect(fallbacksOf({konstruktion: '{"height": "tall"}'})).toEqual(['konstruktion']);
 });
 
-test('KLIV is meant to have no list of colours, but a broken one is named', () => {
+test('KLIV needs no list of colours, but a broken one is logged', () => {
   expect(readOffer(klivSource(), 'de').fallbacks).toEqual([]);
   expect(readOffer({...klivSource(), farben: {value: '[{]'}}, 'de').fallbacks).toEqual(['farben']);
 });
@@ -89,7 +93,7 @@ test('the worker logs product and field of each fallback', () => {
   const fields = {farben: '[{"name": "Eiche", "value": "#b98a56"}]', laengen: '[80]', breiten: '[40]'};
   const load = (preisformel?: string) => {
     const source = {...tableSource({...fields, preisformel}), handle: 'konfigurator-logged', tags: ['konfigurator']};
-    expect(loadOffer(source, 'de')).toEqual(offerOf(source, 'de'));
+    expect(loadOffer(source, 'de')).toEqual(createOffer(source, 'de'));
   };
   load();
   expect(log.mock.calls).toEqual([[expect.stringMatching(/konfigurator-logged: .*preisformel/) as string]]);
@@ -98,8 +102,11 @@ test('the worker logs product and field of each fallback', () => {
   log.mockRestore();
 });
 
-test('one malformed field leaves the others as they are', () => {
-  const offer = offerOf(tableSource({laengen: '[80, 90]', breiten: 'nein', preisformel: '{"base_price": "x"}'}), 'de');
+test('one malformed field does not affect the others', () => {
+  const offer = createOffer(
+    tableSource({laengen: '[80, 90]', breiten: 'nein', preisformel: '{"base_price": "x"}'}),
+    'de',
+  );
   expect(offer).toMatchObject({
     length: {intervals: [{from: 80, to: 90}], step: 10, initial: 90},
     width: {intervals: [{from: 30, to: 125}]},
@@ -107,26 +114,26 @@ test('one malformed field leaves the others as they are', () => {
   });
 });
 
-test('a list may name the value that the page opens with (rule 11.19)', () => {
-  const opened = (laengen: unknown) => {
-    const offer = offerOf(tableSource({laengen: JSON.stringify(laengen)}), 'de');
+test('a list can set the initial value of the page (rule 11.19)', () => {
+  const open = (laengen: unknown) => {
+    const offer = createOffer(tableSource({laengen: JSON.stringify(laengen)}), 'de');
     return offer?.kind === 'standard' && offer.length;
   };
   const length = {intervals: [{from: 80, to: 100}], step: 10};
-  expect(opened({values: [80, 90, 100], default: 90})).toEqual({...length, initial: 90});
-  expect(opened({values: [80, 90, 100], default: 87})).toEqual({...length, initial: 90});
-  expect(opened({values: [80, 90, 100]})).toEqual({...length, initial: 100});
-  expect(opened({values: [80, 90, 100], default: '80'})).toEqual({...length, initial: 100});
+  expect(open({values: [80, 90, 100], default: 90})).toEqual({...length, initial: 90});
+  expect(open({values: [80, 90, 100], default: 87})).toEqual({...length, initial: 90});
+  expect(open({values: [80, 90, 100]})).toEqual({...length, initial: 100});
+  expect(open({values: [80, 90, 100], default: '80'})).toEqual({...length, initial: 100});
   // Without a list of its own the product has the usual one.
   const usual = {intervals: [{from: 50, to: 240}], step: 10};
-  expect(opened({default: 160})).toEqual({...usual, initial: 160});
-  expect(opened({default: 164})).toEqual({...usual, initial: 160});
-  expect(opened({default: '160'})).toEqual({...usual, initial: 100});
-  expect(opened({values: 'x', default: 160})).toEqual({...usual, initial: 100});
+  expect(open({default: 160})).toEqual({...usual, initial: 160});
+  expect(open({default: 164})).toEqual({...usual, initial: 160});
+  expect(open({default: '160'})).toEqual({...usual, initial: 100});
+  expect(open({values: 'x', default: 160})).toEqual({...usual, initial: 100});
 });
 
-test('KLIV opens at the width and height that `laengen` and `breiten` name, or at its first variant (rule 11.19)', () => {
-  const opened = (laengen?: string, breiten?: string) => {
+test('KLIV opens at the size set in `laengen` and `breiten`, or at its first variant (rule 11.19)', () => {
+  const open = (laengen?: string, breiten?: string) => {
     const source = {
       ...klivSource(),
       laengen: laengen ? {value: laengen} : null,
@@ -139,17 +146,17 @@ test('KLIV opens at the width and height that `laengen` and `breiten` name, or a
     return [piece.configuration, fallbacks];
   };
   const size = (width: number, height: number) => expect.objectContaining({width, height}) as unknown;
-  expect(opened()).toEqual([size(300, 200), []]);
-  expect(opened('{"default": 1000}', '{"default": 450}')).toEqual([size(1000, 450), []]);
-  expect(opened('{"default": 840}')).toEqual([size(840, 200), []]);
+  expect(open()).toEqual([size(300, 200), []]);
+  expect(open('{"default": 1000}', '{"default": 450}')).toEqual([size(1000, 450), []]);
+  expect(open('{"default": 840}')).toEqual([size(840, 200), []]);
   // Between two ranges; higher than it is made in this width.
-  expect(opened('{"default": 990}', '{"default": 450}')).toEqual([size(1000, 450), []]);
-  expect(opened('{"default": 500}', '{"default": 440}')).toEqual([size(500, 400), []]);
-  expect(opened('[1000]', '{"default": "450"}')).toEqual([size(300, 200), ['laengen', 'breiten']]);
+  expect(open('{"default": 990}', '{"default": 450}')).toEqual([size(1000, 450), []]);
+  expect(open('{"default": 500}', '{"default": 440}')).toEqual([size(500, 400), []]);
+  expect(open('[1000]', '{"default": "450"}')).toEqual([size(300, 200), ['laengen', 'breiten']]);
 });
 
-test('ignores list values that are not whole centimetres of a plausible size', () => {
-  const offer = offerOf(tableSource({laengen: '[80, -90, 0, 90.5, "100", null, 1e9, 90]'}), 'de');
+test('list values that are not whole centimetres of a plausible size are ignored', () => {
+  const offer = createOffer(tableSource({laengen: '[80, -90, 0, 90.5, "100", null, 1e9, 90]'}), 'de');
   expect(offer).toMatchObject({length: {intervals: [{from: 80, to: 90}]}});
 });
 
@@ -167,7 +174,7 @@ test('a colour that cannot be shown or priced is left out', () => {
     {name: 'Text', value: '#555555', multiplier: '1.2'},
     {name: ' Dunkel ', value: '000000', multiplier: 1.2},
   ];
-  expect(offerOf(tableSource({farben: JSON.stringify(farben)}), 'de')?.colors).toEqual([
+  expect(createOffer(tableSource({farben: JSON.stringify(farben)}), 'de')?.colors).toEqual([
     {name: 'Gut', value: '#aabbcc', multiplier: 1},
     {name: 'Dunkel', value: '#000000', multiplier: 1.2},
   ]);
@@ -183,10 +190,10 @@ test('KLIV has 19 RAL colours in the language of the page, RAL 9010 first', () =
       {name: 'RAL 9010', value: '#fff'},
     ]),
   };
-  expect(offerOf({...klivSource(), farben}, 'de')?.colors[0]?.name).toBe('RAL 9010');
+  expect(createOffer({...klivSource(), farben}, 'de')?.colors[0]?.name).toBe('RAL 9010');
 });
 
-test('KLIV offers the sizes of the variants that name them, and starts with the first', () => {
+test('KLIV offers the sizes in the titles of its variants, and starts with the first', () => {
   const offer = kliv('de', [klivVariantSource(9, 'Muster', '1'), ...klivVariants]);
   expect(offer.variants.map(({id}) => id)).toEqual(klivVariants.map(({id}) => id));
   expect(offer.width).toEqual({
@@ -201,16 +208,16 @@ test('KLIV offers the sizes of the variants that name them, and starts with the 
 });
 
 test('a product without ranges is sold like any other', () => {
-  expect(offerOf(klivSource([klivVariantSource(1, 'Default Title', '10')]), 'de')).toBeNull();
-  expect(offerOf({...tableSource(), handle: 'hocker'}, 'de')).toBeNull();
+  expect(createOffer(klivSource([klivVariantSource(1, 'Default Title', '10')]), 'de')).toBeNull();
+  expect(createOffer({...tableSource(), handle: 'hocker'}, 'de')).toBeNull();
 });
 
-test('the lowest price of an offer', () => {
+test('an offer has the lowest price of its sizes', () => {
   expect(lowestPrice(table())).toBe(27_900);
   expect(lowestPrice(kliv())).toBe(18_900);
   expect(priceRange(kliv())).toMatchObject({lowest: 18_900});
 });
 
-test('an offer is plain JSON', () => {
+test('an offer can be serialised as JSON', () => {
   for (const offer of [table(), kliv()]) expect(JSON.parse(JSON.stringify(offer))).toEqual(offer);
 });

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {readPiece} from '~/configurator/rules/readPiece';
-import {photoOf} from '~/configurator/view/photo';
+import {findPhoto} from '~/configurator/view/photo';
 import {piece} from './plans';
 
 const picture = (file: string) => ({
@@ -15,16 +15,16 @@ const pictures = [picture('tisch-eiche'), picture('tisch-nussbaum')];
 const inColor = (handle: string, color: string) =>
   readPiece(piece(handle).offer, new URLSearchParams({color}), 'de').piece;
 
-test('the photograph of a piece is the picture that its colour names', () => {
-  expect(photoOf(inColor('konfigurator-tisch', '6b4a32'), pictures)).toBe(pictures[1]);
+test('the photograph of a piece is the picture assigned to its colour', () => {
+  expect(findPhoto(inColor('konfigurator-tisch', '6b4a32'), pictures)).toBe(pictures[1]);
 });
 
-test('a colour without a picture, or with one that the product has not, shows none', () => {
-  expect(photoOf(inColor('konfigurator-tisch', 'a9673f'), pictures)).toBeUndefined();
-  expect(photoOf(inColor('konfigurator-tisch', '2a2725'), pictures)).toBeUndefined();
+test('a colour without a picture, or with a picture that is missing, shows no photograph', () => {
+  expect(findPhoto(inColor('konfigurator-tisch', 'a9673f'), pictures)).toBeUndefined();
+  expect(findPhoto(inColor('konfigurator-tisch', '2a2725'), pictures)).toBeUndefined();
 });
 
-test('the first picture shows the only colour', () => {
-  expect(photoOf(inColor('tischplatte-nach-mass', 'b98a56'), pictures)).toBe(pictures[0]);
-  expect(photoOf(inColor('tischplatte-nach-mass', 'b98a56'), [])).toBeUndefined();
+test('the first picture is shown for the only colour', () => {
+  expect(findPhoto(inColor('tischplatte-nach-mass', 'b98a56'), pictures)).toBe(pictures[0]);
+  expect(findPhoto(inColor('tischplatte-nach-mass', 'b98a56'), [])).toBeUndefined();
 });

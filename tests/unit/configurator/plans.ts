@@ -1,11 +1,11 @@
 import type {ProductRecord} from 'demo-store/model';
 import {loadContent} from '../../../studio/load';
 import type {Part} from '~/configurator/families/part';
-import {planOf} from '~/configurator/plan/plan';
+import {createPlan} from '~/configurator/plan/plan';
 import type {Configuration} from '~/configurator/rules/configuration';
-import {largest, smallest, valuesOf, type Measure} from '~/configurator/rules/measure';
+import {largest, smallest, listValues, type Measure} from '~/configurator/rules/measure';
 import {readOffer, type Offer} from '~/configurator/rules/offer';
-import {offerSourceOf} from '../../../tools/store/offerSourceOf';
+import {offerSourceOf} from '../../../tools/offerSourceOf';
 
 const {products} = await loadContent();
 
@@ -28,16 +28,16 @@ export function piece(handle: string): MadeToMeasure {
 }
 
 /** A configuration in the first colour; cm, or mm of a KLIV piece. */
-export function configured({offer}: MadeToMeasure, across: number, down: number, color?: string): Configuration {
-  const chosen = {value: color ?? offer.colors[0]?.value ?? ''};
+export function configurationOf({offer}: MadeToMeasure, across: number, down: number, color?: string): Configuration {
+  const selection = {value: color ?? offer.colors[0]?.value ?? ''};
   return offer.kind === 'kliv'
-    ? {isKlivProduct: true, width: across, height: down, color: chosen, choices: {environment: 'indoor'}}
-    : {color: chosen, length: across, width: down, choices: {}};
+    ? {isKlivProduct: true, width: across, height: down, color: selection, choices: {environment: 'indoor'}}
+    : {color: selection, length: across, width: down, choices: {}};
 }
 
 export function partsOf(made: MadeToMeasure, configuration: Configuration): Part[] {
   const {construction} = made.offer;
-  const plan = construction && planOf(construction, configuration);
+  const plan = construction && createPlan(construction, configuration);
   if (!plan) throw new Error(`${made.handle} has no plan`);
   return plan.parts;
 }
@@ -51,5 +51,5 @@ export function sizesOf({offer}: MadeToMeasure) {
     offer.kind === 'standard' ||
     offer.variants.some(({width, height}) => width.from <= a && a <= width.to && height.from <= d && d <= height.to);
   const corners = ends(across).flatMap((a) => ends(down).flatMap((d) => (isMade(a, d) ? [[a, d] as const] : [])));
-  return {across: valuesOf(across), down: valuesOf(down), isMade, corners};
+  return {across: listValues(across), down: listValues(down), isMade, corners};
 }

@@ -22,7 +22,7 @@ test.each([
   ['no base', 0, 1.25, 0.75, 130, 65, 1.22, 25_773],
   ['an exponent: 0.0000001 a centimetre', 1, 1e-7, 0, 50_000, 1, 1, 101],
   ['numbers written with an exponent', 1e21, 0, 0, 1, 1, 1e-19, 10_000],
-])('%s', (_, base, perCmLength, perCmWidth, length, width, multiplier, cents) => {
+])('a formula gives the exact price: %s', (_, base, perCmLength, perCmWidth, length, width, multiplier, cents) => {
   expect(formulaPrice({base, perCmLength, perCmWidth}, length, width, multiplier)).toBe(cents);
 });
 
@@ -34,12 +34,12 @@ test.each([
   [0.125, 1, 0.25, 25],
   [0.12, 1, 0.25, null],
   [1007, 1, undefined, 100_700],
-])('%d × %d in steps of %s', (base, multiplier, roundTo, cents) => {
+])('%d × %d in steps of %s is rounded to the step', (base, multiplier, roundTo, cents) => {
   expect(formulaPrice({base, perCmLength: 0, perCmWidth: 0, roundTo}, 1, 1, multiplier)).toBe(cents);
 });
 
 /** `units` of 10^-`scale`, and the number that somebody would write for it. */
-const written = (most: number) =>
+const decimal = (most: number) =>
   fc.tuple(fc.nat(most), fc.integer({min: 0, max: 4})).map(([units, scale]) => {
     const digits = String(units).padStart(scale + 1, '0');
     const text = scale ? `${digits.slice(0, -scale)}.${digits.slice(-scale)}` : digits;
@@ -47,9 +47,9 @@ const written = (most: number) =>
   });
 const cm = fc.integer({min: 1, max: 500});
 
-test('a price in steps is the multiple that is nearest to the exact one, the higher of two', () => {
+test('a price in steps is the multiple nearest to the exact one, or the higher of two', () => {
   fc.assert(
-    fc.property(written(1e7), fc.integer({min: 1, max: 20_000}), (base, step) => {
+    fc.property(decimal(1e7), fc.integer({min: 1, max: 20_000}), (base, step) => {
       const formula = {base: base.number, perCmLength: 0, perCmWidth: 0, roundTo: step / 100};
       const cents = BigInt(formulaPrice(formula, 1, 1, 1) ?? 0) * 200n;
       const unit = BigInt(step) * 100n;
@@ -60,9 +60,9 @@ test('a price in steps is the multiple that is nearest to the exact one, the hig
   );
 });
 
-test('any formula is exact to the cent, half a cent upwards', () => {
+test('any formula is exact to the cent, with half a cent rounded up', () => {
   fc.assert(
-    fc.property(written(1e7), written(1e5), written(1e5), cm, cm, written(50_000), (base, l, w, length, width, m) => {
+    fc.property(decimal(1e7), decimal(1e5), decimal(1e5), cm, cm, decimal(50_000), (base, l, w, length, width, m) => {
       const price = formulaPrice(
         {base: base.number, perCmLength: l.number, perCmWidth: w.number},
         length,
@@ -96,19 +96,19 @@ test('a larger piece never costs less', () => {
 });
 
 test.each([
-  ['nothing', null],
-  ['no object', [1, 2, 3]],
+  ['null', null],
+  ['an array', [1, 2, 3]],
   ['a text', 'teuer'],
-  ['a part missing', {base_price: 1, price_per_cm_length: 1}],
-  ['a part as text', {base_price: '1', price_per_cm_length: 1, price_per_cm_width: 1}],
-  ['a negative part', {base_price: 1, price_per_cm_length: -1, price_per_cm_width: 1}],
+  ['a missing value', {base_price: 1, price_per_cm_length: 1}],
+  ['a value as text', {base_price: '1', price_per_cm_length: 1, price_per_cm_width: 1}],
+  ['a negative value', {base_price: 1, price_per_cm_length: -1, price_per_cm_width: 1}],
   ['NaN, which JSON writes as null', {base_price: null, price_per_cm_length: 1, price_per_cm_width: 1}],
-  ['an infinite part', {base_price: Infinity, price_per_cm_length: 1, price_per_cm_width: 1}],
-])('a formula with %s is not usable', (_, json) => {
+  ['an infinite value', {base_price: Infinity, price_per_cm_length: 1, price_per_cm_width: 1}],
+])('a formula with %s is rejected', (_, json) => {
   expect(parseFormula(json)).toBeNull();
 });
 
-test('zero is a valid part', () => {
+test('zero is a valid value in a formula', () => {
   const formula = parseFormula({base_price: 0, price_per_cm_length: 2, price_per_cm_width: 0});
   expect(formula && formulaPrice(formula, 100, 50, 1)).toBe(20_000);
 });
@@ -130,7 +130,7 @@ test.each([
   expect(standardPrice(table(), configuration)).toBeNull();
 });
 
-test('the list has the price of each configuration, the lowest first', () => {
+test('the list contains the price of each configuration, lowest first', () => {
   const offer = table();
   const prices = standardPrices(offer);
   expect(prices).toContain(standardPrice(offer, {color: walnut, length: 240, width: 125, choices: {}}));

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {priceBook, priceOf as priceInBook} from '../../../tools/hardening/tamper/priceBook';
+import {priceBook, calculatePrice as priceInBook} from '../../../measure/hardening/tamper/priceBook';
 import {loadContent} from '../../../studio/load';
 import {isKliv, type Configuration} from '~/configurator/rules/configuration';
-import {pieceOf, priceOf} from '~/configurator/rules/piece';
+import {createPiece, calculatePrice} from '~/configurator/rules/piece';
 import {priceParts} from '~/configurator/rules/priceParts';
 import {colorSurcharges, surchargeText} from '~/configurator/rules/surcharges';
 import {anyConfiguration} from '../cart/configured';
@@ -15,25 +15,25 @@ const sizeOf = (configuration: Configuration) =>
   isKliv(configuration) ? [configuration.width, configuration.height] : [configuration.length, configuration.width];
 
 /** What the table costs by hand. */
-const made = {...table(), formula: {base: 389, perCmLength: 4.35, perCmWidth: 6.2, roundTo: 5}};
-const chosen = (color: {value: string}, formula: object = {}) => ({
+const tableOffer = {...table(), formula: {base: 389, perCmLength: 4.35, perCmWidth: 6.2, roundTo: 5}};
+const tableIn = (color: {value: string}, formula: object = {}) => ({
   kind: 'standard' as const,
-  offer: {...made, formula: {...made.formula, ...formula}},
+  offer: {...tableOffer, formula: {...tableOffer.formula, ...formula}},
   configuration: {color: {value: color.value}, length: 130, width: 75, choices: {}},
 });
 
-describe.each(madeToMeasure)('$handle', ({handle, offer}) => {
+describe.each(madeToMeasure)('the price of $handle', ({handle, offer}) => {
   const anyPiece = anyConfiguration(offer).map((configuration) => {
-    const piece = pieceOf(offer, configuration);
+    const piece = createPiece(offer, configuration);
     if (!piece) throw new Error('is not offered');
     return piece;
   });
 
-  it('has a price that is the sum of its parts, of which rounding is the last and a small one', () => {
+  it('is the sum of its parts, with a small rounding at the end', () => {
     fc.assert(
       fc.property(anyPiece, (piece) => {
         const parts = priceParts(piece);
-        expect(parts.reduce((sum, {amount}) => sum + amount, 0)).toBe(priceOf(piece));
+        expect(parts.reduce((sum, {amount}) => sum + amount, 0)).toBe(calculatePrice(piece));
         const rounding = parts.find(({kind}) => kind === 'rounding');
         if (rounding) expect(parts.at(-1)).toBe(rounding);
         const step = piece.kind === 'standard' ? (piece.offer.formula?.roundTo ?? 0) * 100 : 0;
@@ -43,7 +43,7 @@ describe.each(madeToMeasure)('$handle', ({handle, offer}) => {
     );
   });
 
-  it('costs with each colour what that adds, and its price by a second computation', () => {
+  it('rises by the surcharge of each colour, and matches an independent calculation', () => {
     const priced = book.find((product) => product.handle === handle);
     fc.assert(
       fc.property(anyPiece, (piece) => {
@@ -51,9 +51,9 @@ describe.each(madeToMeasure)('$handle', ({handle, offer}) => {
         const {choices} = piece.configuration;
         const surcharges = colorSurcharges(piece);
         offer.colors.forEach(({value}, index) => {
-          const other = pieceOf(offer, {...piece.configuration, color: {value}});
-          const price = (priceOf(piece) ?? NaN) + (surcharges[index] ?? NaN);
-          expect(price).toBe(other && priceOf(other));
+          const other = createPiece(offer, {...piece.configuration, color: {value}});
+          const price = (calculatePrice(piece) ?? NaN) + (surcharges[index] ?? NaN);
+          expect(price).toBe(other && calculatePrice(other));
           if (priced) expect(price).toBe(priceInBook(priced, {color: value, first, second, choices}));
         });
         const own = offer.colors.findIndex(({value}) => value === piece.configuration.color.value);
@@ -63,9 +63,9 @@ describe.each(madeToMeasure)('$handle', ({handle, offer}) => {
   });
 });
 
-it('names base, length, width, wood and rounding', () => {
+it('a price is broken down into base, length, width, wood and rounding', () => {
   // 389 + 130 × 4.35 + 75 × 6.20 = 1419.50; × 0.45 = 638.775; together 2058.275, in steps of 5 euros 2060.
-  expect(priceParts(chosen(walnut))).toEqual([
+  expect(priceParts(tableIn(walnut))).toEqual([
     {kind: 'base', amount: 38_900},
     {kind: 'length', amount: 56_550, size: 130, rate: 4.35},
     {kind: 'width', amount: 46_500, size: 75, rate: 6.2},
@@ -74,15 +74,15 @@ it('names base, length, width, wood and rounding', () => {
   ]);
 });
 
-it('leaves out what adds nothing, and names what a cheaper wood takes away', () => {
-  expect(priceParts(chosen(oak, {roundTo: undefined})).map(({kind}) => kind)).toEqual(['base', 'length', 'width']);
-  const cheap = {...made, colors: [{...oak, multiplier: 0.9}]};
-  const [, , , finish] = priceParts({...chosen(oak), offer: cheap});
+it('a breakdown leaves out zero amounts, and shows the reduction of a cheaper wood', () => {
+  expect(priceParts(tableIn(oak, {roundTo: undefined})).map(({kind}) => kind)).toEqual(['base', 'length', 'width']);
+  const cheap = {...tableOffer, colors: [{...oak, multiplier: 0.9}]};
+  const [, , , finish] = priceParts({...tableIn(oak), offer: cheap});
   expect(finish).toMatchObject({kind: 'finish', amount: -14_195});
 });
 
-it('has no parts where there is no price', () => {
-  const none = chosen(oak, {base: 0, perCmLength: 0, perCmWidth: 0});
+it('a piece without a price has no breakdown', () => {
+  const none = tableIn(oak, {base: 0, perCmLength: 0, perCmWidth: 0});
   expect([priceParts(none), colorSurcharges(none)]).toEqual([[], [0, 0]]);
   expect(priceParts({...none, configuration: {...none.configuration, length: 131}})).toEqual([]);
 });
@@ -92,7 +92,7 @@ it.each([
   [-3_750, '− 37,50 €', '− €37.50'],
   [123_456, '+ 1.234,56 €', '+ €1,234.56'],
   [0, '', ''],
-])('%i cents are written %s', (cents, german, english) => {
+])('a surcharge of %i cents is shown as %s', (cents, german, english) => {
   const plain = (text: string) => text.replace(/\u00a0/g, ' ');
   expect([plain(surchargeText(cents, 'de')), plain(surchargeText(cents, 'en'))]).toEqual([german, english]);
 });

@@ -38,7 +38,7 @@ describe('a measure in millimetres', () => {
     ['de', '12 00', [600, 'notANumber']],
     ['de', '1 m 20', [600, 'notANumber']],
     ['de', '120 kg', [600, 'notANumber']],
-  ] as const)('%s: %j', (language, text, expected) => {
+  ] as const)('is read from %s text: %j', (language, text, expected) => {
     expect(read(planter, 'mm', text, language)).toEqual(expected);
   });
 });
@@ -54,18 +54,18 @@ describe('a measure in centimetres', () => {
     ['de', '1.200', [120, 'guessed']],
     ['de', '1,25', [130, 'betweenSteps']],
     ['de', '1200', [260, 'tooLarge']],
-  ] as const)('%s: %j', (language, text, expected) => {
+  ] as const)('is read from %s text: %j', (language, text, expected) => {
     expect(read(table, 'cm', text, language)).toEqual(expected);
   });
 });
 
-it('stays as it was where a text could be several offered measures', () => {
+it('a size stays the same when the text could mean several offered sizes', () => {
   expect(read(hall, 'cm', '1,200', 'de')).toEqual([120, 'ambiguous']);
   expect(read(hall, 'cm', '1.200', 'en')).toEqual([120, 'ambiguous']);
   expect(read(hall, 'cm', '1,200 m', 'de')).toEqual([120]);
 });
 
-it('says what was understood, and what is offered', () => {
+it('a correction says how the text was read, and what is offered', () => {
   const say = (text: string, language: Language) => {
     const {value, reason} = correct(table, {text, language}, 'cm');
     return reason && correctionText({field: 'length', reason}, language, value);
@@ -75,8 +75,8 @@ it('says what was understood, and what is offered', () => {
   expect(say('187,5', 'de')).toBe(
     'Verstanden haben wir 187,5 cm. Die Länge gibt es mit 180 cm und mit 190 cm. Gewählt sind 190 cm.',
   );
-  expect(say('20 cm', 'en')).toBe('We read that as 20 cm. We make this piece from a length of 50 cm.');
-  expect(say('9'.repeat(400), 'en')).toBe('We make this piece up to a length of 260 cm.');
+  expect(say('20 cm', 'en')).toBe('We read that as 20 cm. The minimum length for this piece is 50 cm.');
+  expect(say('9'.repeat(400), 'en')).toBe('The maximum length for this piece is 260 cm.');
 });
 
 const marks = {de: {decimal: ',', thousands: '.'}, en: {decimal: '.', thousands: ','}};
@@ -94,7 +94,7 @@ const spellings = (millimetres: number, language: Language): string[] => {
   ];
 };
 
-it('is the same in every spelling of its language', () => {
+it('a size is read the same in every notation of its language', () => {
   fc.assert(
     fc.property(fc.integer({min: 300, max: 1500}), fc.constantFrom(...languages), (millimetres, language) => {
       for (const text of spellings(millimetres, language))
@@ -103,7 +103,7 @@ it('is the same in every spelling of its language', () => {
   );
 });
 
-it('is never silently another one in the spelling of the other language', () => {
+it('a size in the notation of the other language is never silently read as another one', () => {
   fc.assert(
     fc.property(fc.integer({min: 300, max: 1500}), (millimetres) => {
       for (const text of spellings(millimetres, 'en')) {

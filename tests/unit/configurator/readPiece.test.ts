@@ -5,7 +5,7 @@ import {configurationQuery, type KlivConfiguration} from '~/configurator/rules/c
 import {klivVariant} from '~/configurator/rules/kliv';
 import {correctionText} from '~/configurator/rules/correctionText';
 import {offersStandard} from '~/configurator/rules/standard';
-import {valuesOf} from '~/configurator/rules/measure';
+import {listValues} from '~/configurator/rules/measure';
 import {kliv, oak, table, walnut} from './offers';
 
 const read = (offer: ReturnType<typeof table> | ReturnType<typeof kliv>, query: string) => {
@@ -13,7 +13,7 @@ const read = (offer: ReturnType<typeof table> | ReturnType<typeof kliv>, query: 
   return {configuration: piece.configuration, corrections};
 };
 
-test('without a query it is the default piece, without corrections', () => {
+test('without a query the page shows the default piece and no corrections', () => {
   expect(read(table(), '')).toEqual({
     configuration: {color: {value: oak.value}, length: 100, width: 50, choices: {}},
     corrections: [],
@@ -34,8 +34,8 @@ test('a shared link opens the same standard piece', () => {
   const offer = table();
   fc.assert(
     fc.property(
-      fc.constantFrom(...valuesOf(offer.length)),
-      fc.constantFrom(...valuesOf(offer.width)),
+      fc.constantFrom(...listValues(offer.length)),
+      fc.constantFrom(...listValues(offer.width)),
       fc.constantFrom(oak.value, walnut.value),
       (length, width, value) => {
         const configuration = {color: {value}, length, width, choices: {}};
@@ -62,7 +62,7 @@ test('a shared link opens the same KLIV piece', () => {
   );
 });
 
-test('any query opens a piece that is made', () => {
+test('any query opens a piece that is offered', () => {
   const value = fc.oneof(fc.string(), fc.integer().map(String), fc.constantFrom('b98a56', 'outdoor', '120', '-1'));
   const key = fc.constantFrom('color', 'length', 'width', 'height', 'environment', 'price', 'variant');
   fc.assert(
@@ -94,14 +94,14 @@ test.each([
     'en',
     [
       'The length must be a number. We chose 100 cm.',
-      'We read that as 1 cm. We make this piece from a width of 30 cm.',
+      'We read that as 1 cm. The minimum width for this piece is 30 cm.',
     ],
   ],
 ] as const)('a damaged link says what was changed: %s', (query, language, sentences) => {
   const {configuration, corrections} = read(table(), query);
   const values = configuration as unknown as Record<string, number>;
-  const said = corrections.map((correction) => correctionText(correction, language, values[correction.field]));
-  expect(said.sort()).toEqual([...sentences].sort());
+  const texts = corrections.map((correction) => correctionText(correction, language, values[correction.field]));
+  expect(texts.sort()).toEqual([...sentences].sort());
 });
 
 test.each([
@@ -117,7 +117,7 @@ test.each([
     'en',
     [
       'This height doesn’t go with this width. We chose 400 mm.',
-      'What you chose for ‘Use’ does not exist. We chose ‘Indoor’.',
+      'We don’t offer what you chose for ‘Use’. We chose ‘Indoor’.',
     ],
   ],
 ] as const)('a damaged KLIV link says what was changed: %s', (query, language, sentences) => {
@@ -128,7 +128,7 @@ test.each([
   );
 });
 
-test('a form is read like a query, with or without the sign of a colour', () => {
+test('a form is read like a query, with or without the # of a colour', () => {
   const form = new FormData();
   form.set('color', walnut.value.toUpperCase());
   form.set('length', '120');

@@ -1,15 +1,15 @@
 import {expect, test} from 'vitest';
-import {planOf} from '~/configurator/plan/plan';
-import {configured, madeToMeasure, sizesOf} from './plans';
+import {createPlan} from '~/configurator/plan/plan';
+import {configurationOf, madeToMeasure, sizesOf} from './plans';
 
 /** What isn't painted or coated: its look is that of the material. */
 const woods = ['oak', 'ash', 'cherry', 'walnut', 'veneer', 'linoleum'];
 
-test.each(madeToMeasure)('each wood of $handle is in the box of samples', (made) => {
+test.each(madeToMeasure)('each wood of $handle is in the sample box', (made) => {
   const [[across, down] = [0, 0]] = sizesOf(made).corners;
   for (const color of made.offer.colors) {
     const plan =
-      made.offer.construction && planOf(made.offer.construction, configured(made, across, down, color.value));
+      made.offer.construction && createPlan(made.offer.construction, configurationOf(made, across, down, color.value));
     const material = plan?.parts.find(({colored}) => colored)?.material ?? '';
     expect(!!color.sample, color.name).toBe(woods.includes(material));
   }

@@ -1,12 +1,12 @@
 import {strFromU8, unzipSync} from 'fflate';
 import {validateBytes} from 'gltf-validator';
 import {describe, expect, it} from 'vitest';
-import {boundsOf} from '~/configurator/plan/geometry';
+import {computeBounds} from '~/configurator/plan/geometry';
 import type {Part} from '~/configurator/families/part';
 import {glb} from '~/configurator/sheet/model/glb';
-import {modelOf, type Mesh} from '~/configurator/sheet/model/model';
+import {buildModel, type Mesh} from '~/configurator/sheet/model/model';
 import {usdz} from '~/configurator/sheet/model/usdz';
-import {configured, madeToMeasure, partsOf, sizesOf} from './plans';
+import {configurationOf, madeToMeasure, partsOf, sizesOf} from './plans';
 import {meshVolume} from './solids';
 
 const color = '#b98a56';
@@ -15,7 +15,7 @@ const color = '#b98a56';
 const pieces = madeToMeasure.flatMap((made) =>
   sizesOf(made).corners.map(([across, down]) => ({
     name: `${made.handle} ${across}x${down}`,
-    parts: partsOf(made, configured(made, across, down)),
+    parts: partsOf(made, configurationOf(made, across, down)),
   })),
 );
 const table = pieces.find(({name}) => name.startsWith('konfigurator-tisch'));
@@ -36,10 +36,10 @@ function volumeOf(meshes: readonly Mesh[]): number {
 }
 
 describe.each(pieces)('the model of $name', ({parts}) => {
-  const meshes = modelOf(parts, color);
+  const meshes = buildModel(parts, color);
 
-  it('is as large as the plan, in metres, and stands on the floor', () => {
-    const {from, to} = boundsOf(parts);
+  it('has the size of the plan in metres, and stands on the floor', () => {
+    const {from, to} = computeBounds(parts);
     const ends = [Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity];
     for (const {positions} of meshes)
       positions.forEach((value, index) => {
@@ -53,23 +53,26 @@ describe.each(pieces)('the model of $name', ({parts}) => {
     expect(ends[1]).toBeCloseTo(0, 3);
   });
 
-  it('encloses the volume of its parts, less the bevels and the corners of rods', () => {
+  it('encloses the volume of its parts, apart from bevels and the corners of rods', () => {
     const volume = volumeOf(meshes);
     const whole = parts.reduce((sum, part) => sum + meshVolume(part), 0);
     const plain = parts.filter(({bevel, radius, material}) => !bevel && !(radius && material !== 'steel'));
-    expect(volumeOf(modelOf(plain, color)) / plain.reduce((sum, part) => sum + meshVolume(part), 0)).toBeCloseTo(1, 4);
+    expect(volumeOf(buildModel(plain, color)) / plain.reduce((sum, part) => sum + meshVolume(part), 0)).toBeCloseTo(
+      1,
+      4,
+    );
     expect(volume).toBeLessThanOrEqual(whole * 1.0001);
     expect(volume).toBeGreaterThan(whole * 0.9);
   });
 
-  it('has a GLB file in which Khronos’s validator finds no error and no warning', async () => {
+  it('passes Khronos’s validator as a GLB file, without errors or warnings', async () => {
     const {issues, info} = await validateBytes(glb(meshes, 'piece'), {format: 'glb'});
     expect(issues.messages).toEqual([]);
     expect(issues).toMatchObject({numErrors: 0, numWarnings: 0});
     expect(info.totalTriangleCount).toBe(meshes.reduce((sum, {indices}) => sum + indices.length / 3, 0));
   });
 
-  it('has a USDZ file as the format asks for it', () => {
+  it('follows the format as a USDZ file', () => {
     const file = usdz(meshes, 'piece');
     const {start, method} = layoutOf(file);
     expect(method).toBe(0);
@@ -117,35 +120,35 @@ function problemsOf(text: string): string[] {
   return problems;
 }
 
-describe('a fault in a model is found', () => {
-  const meshes = modelOf(table.parts, color);
+describe('the check of a model', () => {
+  const meshes = buildModel(table.parts, color);
   const changed = (change: (mesh: Mesh) => void) => {
-    const copy = modelOf(table.parts, color);
+    const copy = buildModel(table.parts, color);
     change(copy[0] as Mesh);
     return copy;
   };
   const codes = async (faulty: readonly Mesh[]) =>
     (await validateBytes(glb(faulty, 'piece'), {format: 'glb'})).issues.messages.map(({code}) => code);
 
-  it('an index without a corner', async () => {
+  it('reports an index without a corner', async () => {
     expect(await codes(changed(({indices}) => (indices[0] = 1_000_000)))).toContain('ACCESSOR_INDEX_OOB');
   });
 
-  it('a normal that isn’t of length 1', async () => {
+  it('reports a normal that isn’t of length 1', async () => {
     expect(await codes(changed(({normals}) => (normals[0] = 3)))).toContain('ACCESSOR_VECTOR3_NON_UNIT');
   });
 
-  it('a position that is no number', async () => {
+  it('reports a position that is not a number', async () => {
     expect(await codes(changed(({positions}) => (positions[0] = NaN)))).not.toEqual([]);
   });
 
-  it('a file that was cut off', async () => {
+  it('reports a truncated file', async () => {
     const file = glb(meshes, 'piece');
     const {issues} = await validateBytes(file.slice(0, file.length - 4), {format: 'glb'});
     expect(issues.numErrors).toBeGreaterThan(0);
   });
 
-  it('a USDZ file with damaged data', () => {
+  it('reports a USDZ file with damaged data', () => {
     const file = usdz(meshes, 'piece');
     const {start} = layoutOf(file);
     file[start] = 0;
@@ -157,15 +160,15 @@ describe('a fault in a model is found', () => {
   });
 });
 
-it('a bevel is cut along the edges of a top, not between its boards', () => {
+it('a bevel runs along the edges of a top, not between its boards', () => {
   const staves = table.parts.filter(({bevel}) => bevel);
   const low = Math.min(...staves.map(({place, size}) => place[2] - size[2] / 2)) / 1000;
-  const bottom = modelOf(staves, color).flatMap(({positions}) =>
+  const bottom = buildModel(staves, color).flatMap(({positions}) =>
     Array.from({length: positions.length / 3}, (_, index) => [...positions.subarray(index * 3, index * 3 + 3)]).filter(
       ([, y = 0]) => Math.abs(y - low) < 1e-6,
     ),
   );
-  const {from, to} = boundsOf(staves);
+  const {from, to} = computeBounds(staves);
   const bevel = staves[0]?.bevel ?? 0;
   const spread = (axis: 0 | 2) => {
     const values = bottom.map((point) => (point[axis] ?? 0) * 1000);
@@ -179,7 +182,7 @@ it('a bevel is cut along the edges of a top, not between its boards', () => {
   expect(fronts.size).toBe(staves.length + 1);
 });
 
-it('a model is made in 10 ms', () => {
+it('a model is generated in less than 10 ms', () => {
   const largest = pieces.reduce<Part[]>((best, {parts}) => (parts.length > best.length ? parts : best), []);
   // The fastest of many: other work on the machine counts in none of them.
   const fastest = (work: () => void) => {
@@ -190,6 +193,6 @@ it('a model is made in 10 ms', () => {
     });
     return Math.min(...times);
   };
-  expect(fastest(() => glb(modelOf(largest, color), 'piece'))).toBeLessThan(10);
-  expect(fastest(() => usdz(modelOf(largest, color), 'piece'))).toBeLessThan(10);
+  expect(fastest(() => glb(buildModel(largest, color), 'piece'))).toBeLessThan(10);
+  expect(fastest(() => usdz(buildModel(largest, color), 'piece'))).toBeLessThan(10);
 });

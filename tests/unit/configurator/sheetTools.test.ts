@@ -1,30 +1,49 @@
 import {expect, test} from 'vitest';
 import {sceneViewerHref} from '~/configurator/sheet/arLink';
-import {maxKept, parseKept, withoutPiece, withPiece, type KeptPiece} from '~/configurator/sheet/kept';
+import {
+  changedPrice,
+  maxSaved,
+  parseSaved,
+  withoutPiece,
+  withPiece,
+  type SavedPiece,
+} from '~/configurator/sheet/saved/savedPieces';
 
-const kept = (length: number): KeptPiece => ({
+const savedPiece = (length: number): SavedPiece => ({
   path: `/sheet/konfigurator-tisch/${length}x90-b98a56`,
-  ...{title: 'Tisch', details: `${length} × 90 cm`, price: '1 €', size: 'L', weight: '1 kg', date: 'heute'},
+  ...{title: 'Tisch', details: `${length} × 90 cm`, price: '1 €', cents: 100, size: 'L', weight: '1 kg', date: 'heute'},
   picture: 'data:image/svg+xml,x',
 });
 
-test('kept pieces survive storage; the newest is first, and each is there once', () => {
-  const list = withPiece(withPiece(withPiece([], kept(200)), kept(210)), kept(200));
-  expect(list.map(({path}) => path)).toEqual([kept(200).path, kept(210).path]);
-  expect(parseKept(JSON.stringify(list))).toEqual(list);
-  expect(withoutPiece(list, kept(200).path)).toEqual([kept(210)]);
+test('saved pieces are read from storage, newest first and each once', () => {
+  const list = withPiece(withPiece(withPiece([], savedPiece(200)), savedPiece(210)), savedPiece(200));
+  expect(list.map(({path}) => path)).toEqual([savedPiece(200).path, savedPiece(210).path]);
+  expect(parseSaved(JSON.stringify(list))).toEqual(list);
+  expect(withoutPiece(list, savedPiece(200).path)).toEqual([savedPiece(210)]);
 });
 
-test('what is damaged or leads elsewhere is left out, and there are six at most', () => {
-  for (const text of [null, '', '{', '7', '{}', '[null, 1, {}]']) expect(parseKept(text)).toEqual([]);
+test('damaged entries and links to other sites are dropped, and at most six are saved', () => {
+  for (const text of [null, '', '{', '7', '{}', '[null, 1, {}]']) expect(parseSaved(text)).toEqual([]);
   const foreign = ['//evil.example/x', 'https://evil.example', '/cart', 'javascript:alert(1)'];
-  expect(parseKept(JSON.stringify(foreign.map((path) => ({...kept(200), path}))))).toEqual([]);
-  expect(parseKept(JSON.stringify([{...kept(200), picture: 'https://evil.example/x.png'}]))).toEqual([]);
-  const many = Array.from({length: 9}, (_, index) => kept(200 + index));
-  expect(parseKept(JSON.stringify(many))).toHaveLength(maxKept);
+  expect(parseSaved(JSON.stringify(foreign.map((path) => ({...savedPiece(200), path}))))).toEqual([]);
+  expect(parseSaved(JSON.stringify([{...savedPiece(200), picture: 'https://evil.example/x.png'}]))).toEqual([]);
+  const many = Array.from({length: 9}, (_, index) => savedPiece(200 + index));
+  expect(parseSaved(JSON.stringify(many))).toHaveLength(maxSaved);
 });
 
-test('Android gets an address whose parts can’t be broken by a title', () => {
+test('a saved piece has a changed price when today’s is another one or none, and an older entry never', () => {
+  const piece = savedPiece(200);
+  const present = (price: number | null) => ({[piece.path]: price});
+  expect(changedPrice(piece, present(100))).toBeUndefined();
+  expect(changedPrice(piece, present(120))).toBe(120);
+  expect(changedPrice(piece, present(null))).toBeNull();
+  expect(changedPrice(piece, {})).toBeUndefined();
+  const {cents: _, ...older} = piece;
+  const [read] = parseSaved(JSON.stringify([older]));
+  expect(read && changedPrice(read, present(120))).toBeUndefined();
+});
+
+test('a title cannot break the URL for Android’s Scene Viewer', () => {
   const href = sceneViewerHref('https://a.example/model.glb', 'Tisch #1;end;', 'https://a.example/sheet?x=1;y');
   expect(href.match(/#/g)).toHaveLength(1);
   expect(href.split('#')[1]?.split(';')).toHaveLength(7);

@@ -1,16 +1,16 @@
 import {describe, expect, test} from 'vitest';
 import {sheetViews} from '~/configurator/sheet/views';
-import {configured, madeToMeasure, partsOf, piece, sizesOf} from './plans';
+import {configurationOf, madeToMeasure, partsOf, piece, sizesOf} from './plans';
 
 const viewsOf = (handle: string, across: number, down: number) =>
-  sheetViews(partsOf(piece(handle), configured(piece(handle), across, down)));
+  sheetViews(partsOf(piece(handle), configurationOf(piece(handle), across, down)));
 
 const cases = madeToMeasure.flatMap(({handle, ...made}) =>
   sizesOf({handle, ...made}).corners.map(([across, down]) => [handle, across, down] as const),
 );
 
 describe('the views of a sheet', () => {
-  test.each(cases)('of %s, %d × %d, fit beside or above the title block', (handle, across, down) => {
+  test.each(cases)('fit beside or above the title block: %s, %d × %d', (handle, across, down) => {
     const {views, aside} = viewsOf(handle, across, down);
     const [front, left, top] = views;
     const [width, height] = aside ? [156, 114] : [214, 82];
@@ -18,7 +18,7 @@ describe('the views of a sheet', () => {
     expect(front!.height + top!.height).toBeLessThanOrEqual(height);
   });
 
-  test('fill it: a high piece has the title block at its right', () => {
+  test('use the space: a high piece has the title block on its right', () => {
     expect(viewsOf('custom-shelf', 120, 28)).toMatchObject({scale: 20, aside: true});
     expect(viewsOf('custom-shelf', 240, 36)).toMatchObject({scale: 20, aside: true});
     expect(viewsOf('individueller-schrank', 300, 65)).toMatchObject({scale: 25, aside: true});

@@ -2,18 +2,20 @@ import {parse} from 'csv-parse/sync';
 import DxfParser from 'dxf-parser';
 import {describe, expect, it, test} from 'vitest';
 import {languages} from '~/i18n/language';
-import {volumeOf} from '~/configurator/plan/geometry';
+import {computeVolume} from '~/configurator/plan/geometry';
+import {placeJoints} from '~/configurator/plan/joints';
 import type {Part} from '~/configurator/families/part';
 import {cutList} from '~/configurator/sheet/workshop/cutList';
 import {bendAllowance, flatPattern, foldedSheets, type Line} from '~/configurator/sheet/workshop/flatPattern';
-import {outlines} from '~/configurator/sheet/workshop/outlines';
-import {workpiecesOf} from '~/configurator/sheet/workshop/workpieces';
-import {configured, madeToMeasure, partsOf, piece, sizesOf} from './plans';
+import {machine} from '~/configurator/sheet/workshop/machining';
+import {drawWorkpieces, outlines} from '~/configurator/sheet/workshop/outlines';
+import {listWorkpieces, numberParts} from '~/configurator/sheet/workshop/workpieces';
+import {configurationOf, madeToMeasure, partsOf, piece, sizesOf} from './plans';
 
 const pieces = madeToMeasure.flatMap((made) =>
   sizesOf(made).corners.map(([across, down]) => ({
     name: `${made.handle} ${across}x${down}`,
-    parts: partsOf(made, configured(made, across, down)),
+    parts: partsOf(made, configurationOf(made, across, down)),
   })),
 );
 
@@ -45,7 +47,11 @@ function drawingOf(text: string) {
   if (!drawing) throw new Error('No drawing');
   const lines = drawing.entities.filter(({type}) => type === 'LINE') as unknown as DxfLine[];
   const texts = drawing.entities.filter(({type}) => type === 'TEXT') as unknown as {text: string; layer: string}[];
-  return {drawing, lines, texts, layers: Object.keys(drawing.tables.layer.layers)};
+  const circles = drawing.entities.filter(({type}) => type === 'CIRCLE') as unknown as {
+    radius: number;
+    layer: string;
+  }[];
+  return {drawing, lines, circles, texts, layers: Object.keys(drawing.tables.layer.layers)};
 }
 
 /** Ends of lines that no other line continues. */
@@ -59,9 +65,9 @@ function looseEnds(lines: readonly Line[]): number {
 describe.each(pieces)('the cut list of $name', ({parts}) => {
   const rows = rowsOf(cutList(parts, 'Eiche, geölt', 'de'));
 
-  it('has the columns of a cutting program, and figures with a decimal comma in each row', () => {
+  it('has the columns of a cutting program, and numbers with a decimal comma in each row', () => {
     expect(Object.keys(rows[0] ?? {})).toEqual(
-      'Pos Bezeichnung Material Länge Breite Dicke Anzahl Faserrichtung Kanten Bemerkung'.split(' '),
+      'Pos Bezeichnung Material Länge Breite Dicke Anzahl Faserrichtung Kanten Oberfläche Bemerkung'.split(' '),
     );
     for (const row of rows) {
       expect(volumeOfRows([row])).toBeGreaterThan(0);
@@ -70,41 +76,71 @@ describe.each(pieces)('the cut list of $name', ({parts}) => {
     }
   });
 
-  it('has every part once, and the volume of the parts', () => {
+  it('lists every part once, with the total volume of the parts', () => {
     const sheets = foldedSheets(parts);
     const folded = new Set(sheets.flat());
     const count = rows.reduce((sum, row) => sum + figure(row['Anzahl']), 0);
     expect(count).toBe(parts.length - folded.size + sheets.length);
     const boards = rows.filter((row) => row['Bezeichnung'] !== 'Blechzuschnitt');
-    const volume = parts.filter((part) => !folded.has(part)).reduce((sum, part) => sum + volumeOf(part), 0);
+    const volume = parts.filter((part) => !folded.has(part)).reduce((sum, part) => sum + computeVolume(part), 0);
     // A row is written to the tenth of a millimetre.
     expect(volumeOfRows(boards) / (volume || 1)).toBeCloseTo(volume ? 1 : 0, 2);
   });
 
-  it('has outlines that a DXF parser reads: closed, one layer a kind, a label for each', () => {
-    const pieces = workpiecesOf(parts);
-    const {lines, texts, layers} = drawingOf(outlines(parts, 'de'));
-    for (const {flat} of pieces) expect(looseEnds(flat.outline)).toBe(0);
-    expect(lines).toHaveLength(pieces.reduce((sum, {flat}) => sum + flat.outline.length + flat.bends.length, 0));
-    expect(new Set(lines.map(({layer}) => layer)).size).toBe(
-      new Set(pieces.map(({kind}) => kind)).size + Number(pieces.some(({flat}) => flat.bends.length > 0)),
-    );
-    for (const {layer} of lines) expect(layers).toContain(layer);
-    for (const layer of layers) expect(layer).toMatch(/^[A-Z0-9_]{1,31}$/);
-    expect(texts).toHaveLength(1 + 2 * pieces.length);
+  it('comes with outlines that a DXF parser reads: closed, with every bore and groove, on layers of the trade', () => {
+    const drawn = drawWorkpieces(parts);
+    const cuts = drawn.flatMap((one) => one.cuts);
+    const {lines, circles, texts, layers} = drawingOf(outlines(parts, 'de'));
+    for (const {outline} of drawn) expect(looseEnds(outline)).toBe(0);
+    const on = (layer: RegExp) => lines.filter((line) => layer.test(line.layer));
+    expect(on(/^KONTUR$/)).toHaveLength(drawn.reduce((sum, {outline}) => sum + outline.length, 0));
+    expect(on(/^BIEGELINIEN$/)).toHaveLength(drawn.reduce((sum, {bends}) => sum + bends.length, 0));
+    const round = cuts.filter(({cut, from}) => cut.kind === 'hole' && from !== 'edge');
+    expect(circles.map(({radius}) => radius).sort()).toEqual(round.map(({cut}) => (cut.diameter ?? 0) / 2).sort());
+    expect(lines.length - on(/^(KONTUR|BIEGELINIEN)$/).length).toBe(4 * (cuts.length - round.length));
+    for (const {layer} of [...lines, ...circles]) expect(layers).toContain(layer);
+    for (const layer of layers)
+      expect(layer).toMatch(
+        /^(KONTUR|BIEGELINIEN|TEXT|(BOHRUNG|NUT|GRATNUT|GRAT|SCHWALBEN|ZINKEN|ZAPFENLOCH|BLATT|KEILLOCH)(_KANTE)?(_D[\d_]+)?_(T[\d_]+|DURCH)(_?RUECKSEITE)?)$/,
+      );
+    expect(layers.every((layer) => layer.length <= 31)).toBe(true);
+    expect(texts).toHaveLength(1 + 2 * drawn.length);
     for (const {text} of texts) expect(text).toMatch(/^[\x20-\x7e]+$/);
     // Its lines are as long as the outlines: nothing was moved or scaled.
     const length = (all: readonly (readonly [number, number])[][]) =>
       all.reduce((sum, [a, b]) => sum + Math.hypot((a?.[0] ?? 0) - (b?.[0] ?? 0), (a?.[1] ?? 0) - (b?.[1] ?? 0)), 0);
-    const read = lines.map(({vertices}) => vertices.map(({x, y}) => [x, y] as const));
-    const drawn = pieces.flatMap(({flat}) => [...flat.outline, ...flat.bends].map((line) => [...line]));
-    expect(length(read)).toBeCloseTo(length(drawn), 0);
+    const fileLines = on(/^KONTUR$/).map(({vertices}) => vertices.map(({x, y}) => [x, y] as const));
+    expect(length(fileLines)).toBeCloseTo(length(drawn.flatMap(({outline}) => outline.map((line) => [...line]))), 0);
+  });
+
+  it('numbers drawing and list alike: each part is drawn once, under the number of its row', () => {
+    const numbers = [...numberParts(listWorkpieces(parts)).values()];
+    expect(new Set(numbers).size).toBe(parts.length);
+    expect(rows.map((row) => row['Pos'])).toEqual([...new Set(numbers.map((number) => number.split('.')[0]))]);
+    const {texts} = drawingOf(outlines(parts, 'de'));
+    const drawnNumbers = texts.flatMap(({text}) => /^([\d., ]+): /.exec(text)?.[1]?.split(', ') ?? []);
+    const folded = new Set(foldedSheets(parts).flat());
+    expect(drawnNumbers.filter((number) => numbers.includes(number))).toHaveLength(parts.length - folded.size);
+  });
+
+  it('cuts each hole inside its part, as often as the joints ask for it', () => {
+    const joints = placeJoints(parts);
+    const cuts = machine(joints);
+    const holes = joints.flatMap(({fasteners}) => fasteners.flatMap((fastener) => fastener.holes));
+    expect([...cuts.values()].flat().filter(({kind}) => kind === 'hole')).toHaveLength(holes.length);
+    for (const [part, own] of cuts)
+      for (const {from, to} of own)
+        [0, 1, 2].forEach((axis) => {
+          expect(from[axis]).toBeGreaterThanOrEqual(-0.1);
+          expect(to[axis]! - part.size[axis]!).toBeLessThanOrEqual(0.1);
+          expect(to[axis]).toBeGreaterThan(from[axis]!);
+        });
   });
 });
 
 describe('a folded sheet', () => {
   const planter = piece('kliv');
-  const parts = partsOf(planter, configured(planter, 1000, 500));
+  const parts = partsOf(planter, configurationOf(planter, 1000, 500));
   const [sheet = []] = foldedSheets(parts);
 
   it('has the allowance of DIN 6935: 2 mm of steel, bent by 90° around an inner radius of 2 mm, lose 3.84 mm', () => {
@@ -113,7 +149,7 @@ describe('a folded sheet', () => {
     expect(bendAllowance(5, 1)).toBeCloseTo(-3.361, 3);
   });
 
-  it('is one blank whose size is the sum of its legs and bends', () => {
+  it('is cut from one blank whose size is the sum of its legs and bends', () => {
     const {outline, bends} = flatPattern(sheet);
     const spread = (axis: 0 | 1) => {
       const values = outline.flat().map((point) => point[axis]);
@@ -129,17 +165,17 @@ describe('a folded sheet', () => {
     expect(bends).toHaveLength(12);
   });
 
-  it('has the area of its parts, less what bends and corners take', () => {
+  it('has the area of its parts, less bends and corners', () => {
     for (const [across, down] of sizesOf(planter).corners) {
-      const [own = []] = foldedSheets(partsOf(planter, configured(planter, across, down)));
+      const [own = []] = foldedSheets(partsOf(planter, configurationOf(planter, across, down)));
       const area = areaOf(flatPattern(own).outline);
-      const sum = own.reduce((total, part) => total + volumeOf(part) / Math.min(...part.size), 0);
+      const sum = own.reduce((total, part) => total + computeVolume(part) / Math.min(...part.size), 0);
       expect(area).toBeLessThan(sum);
       expect(area).toBeGreaterThan(sum * 0.93);
     }
   });
 
-  it('does not cover itself: each line of it is crossed by none', () => {
+  it('does not overlap itself: no two of its lines cross', () => {
     const {outline} = flatPattern(sheet);
     const crossings = outline.filter((one, index) => outline.slice(index + 1).some((other) => cross(one, other)));
     expect(crossings).toEqual([]);
@@ -172,7 +208,7 @@ function cross([a, b]: Line, [c, d]: Line): boolean {
 
 test('a part that becomes 5 mm longer changes cut list and outlines', () => {
   const made = piece('konfigurator-tisch');
-  const parts = partsOf(made, configured(made, 200, 90));
+  const parts = partsOf(made, configurationOf(made, 200, 90));
   const longer = parts.map(
     (part): Part =>
       part.kind === 'stretcher' ? {...part, size: [part.size[0] + 5, part.size[1], part.size[2]]} : part,
@@ -183,34 +219,34 @@ test('a part that becomes 5 mm longer changes cut list and outlines', () => {
   }
 });
 
-describe('a fault in a file is found', () => {
+describe('the check of a workshop file', () => {
   const made = piece('konfigurator-tisch');
-  const parts = partsOf(made, configured(made, 200, 90));
+  const parts = partsOf(made, configurationOf(made, 200, 90));
 
-  it('a cell too many in a cut list', () => {
+  it('reports an extra cell in a cut list', () => {
     expect(() => rowsOf(cutList(parts, 'Eiche', 'de').replace('\r\n1;', '\r\n1;;'))).toThrow();
   });
 
-  it('a figure with a point', () => {
+  it('reports a number with a decimal point', () => {
     const text = cutList(parts, 'Eiche', 'de').replace(/(\d),(\d);/, '$1.$2;');
     expect(rowsOf(text).some((row) => Number.isNaN(volumeOfRows([row])))).toBe(true);
   });
 
-  it('an outline with a gap', () => {
-    const [first, ...rest] = workpiecesOf(parts)[0]?.flat.outline ?? [];
+  it('reports an outline with a gap', () => {
+    const [first, ...rest] = listWorkpieces(parts)[0]?.flat.outline ?? [];
     expect(first).toBeDefined();
     expect(looseEnds(rest)).toBe(2);
   });
 
-  it('a drawing that was cut off', () => {
+  it('reports a truncated drawing', () => {
     const text = outlines(parts, 'de');
     expect(() => drawingOf(text.slice(0, text.length / 2))).toThrow();
   });
 });
 
-test('what a merchant calls a colour is a text in a spreadsheet, never a formula, and breaks no row', () => {
+test('the name of a colour stays text in a spreadsheet, and is never a formula or a new row', () => {
   const planter = piece('kliv');
-  const parts = partsOf(planter, configured(planter, 600, 400));
+  const parts = partsOf(planter, configurationOf(planter, 600, 400));
   const rows = rowsOf(cutList(parts, '=1+1;"x"\r\n@', 'de'));
   expect(rows[0]?.['Material']).toBe('Stahlblech, =1+1;"x"\r\n@');
 });

@@ -1,6 +1,6 @@
-import {cornersOf} from '~/configurator/plan/geometry';
+import {computeCorners} from '~/configurator/plan/geometry';
 import type {Part, Vector} from '~/configurator/families/part';
-import {facesOf} from '~/configurator/plan/faces';
+import {buildFaces} from '~/configurator/plan/faces';
 
 const origin: Vector = [0, 0, 0];
 
@@ -18,7 +18,7 @@ interface Solid {
 }
 
 function solid(part: Part): Solid {
-  const corners = cornersOf(part);
+  const corners = computeCorners(part);
   const [first = [0, 0, 0], z = first, y = first, , x = first] = corners;
   return {corners, edges: [minus(x, first), minus(y, first), minus(z, first)]};
 }
@@ -46,7 +46,7 @@ function overlap(one: Part, other: Part): number {
 
 /** Volume of a part's model in mm³ before its edges are cut: from the faces that are drawn, in triangles. */
 export function meshVolume(part: Part): number {
-  const faces = facesOf({...part, bevel: undefined, radius: undefined}, []);
+  const faces = buildFaces({...part, bevel: undefined, radius: undefined}, []);
   const sixth = faces.map(([a, b, c, d]) => {
     const triangle = (p = origin, q = origin, r = origin) => dot(p, cross(q, r));
     return triangle(a, b, c) + triangle(a, c, d);

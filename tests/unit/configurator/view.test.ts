@@ -1,15 +1,22 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, test} from 'vitest';
 import type {Part, Vector} from '~/configurator/families/part';
-import {cameraOf, firstTurn, firstTurnOf, limited, matrixOf, projected} from '~/configurator/view/camera';
-import {lookName} from '~/configurator/view/finish';
-import {layersOf} from '~/configurator/view/layers';
-import {lightsOf} from '~/configurator/view/lights';
-import {cornerSize, meshOf} from '~/configurator/view/mesh';
-import {lookCount} from '~/configurator/view/shaders';
+import {
+  createCamera,
+  initialRotation,
+  getInitialRotation,
+  limited,
+  createMatrix,
+  projected,
+} from '~/configurator/view/camera';
+import {finishName} from '~/configurator/view/finish';
+import {countLayers} from '~/configurator/view/layers';
+import {createLights} from '~/configurator/view/lights';
+import {cornerSize, buildMesh} from '~/configurator/view/mesh';
+import {finishCount} from '~/configurator/view/shaders';
 import {chamfered} from '~/configurator/view/solid';
-import {solidOf} from '~/configurator/plan/faces';
-import {configured, madeToMeasure, partsOf, piece, sizesOf} from './plans';
+import {buildSolid} from '~/configurator/plan/faces';
+import {configurationOf, madeToMeasure, partsOf, piece, sizesOf} from './plans';
 
 const box = (size: Vector, more: Partial<Part> = {}): Part => ({
   id: 'box',
@@ -25,7 +32,7 @@ const box = (size: Vector, more: Partial<Part> = {}): Part => ({
 
 /** Places of a mesh's corners, in mm. */
 function placesOf(parts: readonly Part[]): Vector[] {
-  const {corners} = meshOf(parts, () => 0);
+  const {corners} = buildMesh(parts, () => 0);
   return Array.from({length: corners.length / cornerSize}, (_, index) => {
     const [x = 0, y = 0, z = 0] = corners.subarray(index * cornerSize);
     return [x * 1000, y * 1000, z * 1000];
@@ -47,12 +54,12 @@ function volumeOf({corners, triangles}: ReturnType<typeof chamfered>): number {
   return sum / 6;
 }
 
-describe('a box with broken edges', () => {
+describe('a box with bevelled edges', () => {
   const [a, b, c, cut] = [100, 60, 40, 4];
   const part = box([a, b, c]);
 
-  test('is closed, and smaller by exactly its edges', () => {
-    const solid = chamfered(solidOf(part, [part]), () => cut);
+  test('is closed, and smaller by exactly its bevels', () => {
+    const solid = chamfered(buildSolid(part, [part]), () => cut);
     expect(solid.triangles).toHaveLength((6 * 2 + 12 * 2 + 8) * 3);
     // Along each edge a prism, at each corner what is left: two thirds of the cube of the cut less than three prisms.
     const edges = (4 * (a + b + c - 6 * cut) * cut * cut) / 2;
@@ -60,17 +67,17 @@ describe('a box with broken edges', () => {
     expect(volumeOf(solid)).toBeCloseTo(a * b * c - edges - corners, 3);
   });
 
-  test('keeps its size', () => {
+  test('has the same outer size', () => {
     const places = placesOf([part]);
     [a, b, c].forEach((size, axis) => expect(extent(places, axis as 0 | 1 | 2)).toBeCloseTo(size, 2));
   });
 });
 
 test.for(madeToMeasure.flatMap((made) => sizesOf(made).corners.map((size) => [made.handle, ...size] as const)))(
-  'the view of %s at %d × %d has the ordered size',
+  'the 3D view of %s at %d × %d has the ordered size',
   ([handle, across, down]) => {
     const made = piece(handle);
-    const places = placesOf(partsOf(made, configured(made, across, down)));
+    const places = placesOf(partsOf(made, configurationOf(made, across, down)));
     const kliv = made.offer.kind === 'kliv';
     expect(extent(places, 0)).toBeCloseTo(kliv ? across : across * 10, 1);
     expect(extent(places, kliv ? 2 : 1)).toBeCloseTo(kliv ? down : down * 10, 1);
@@ -90,8 +97,8 @@ const fingerprint = (places: readonly Vector[]) =>
     .digest('hex')
     .slice(0, 12);
 
-test('each part is drawn where the plan has it', () => {
-  const drawn = (
+test('each part is drawn in its place in the plan', () => {
+  const fingerprints = (
     [
       ['konfigurator-tisch', 200, 90],
       ['custom-shelf', 160, 28],
@@ -101,9 +108,9 @@ test('each part is drawn where the plan has it', () => {
     ] as const
   ).map(([handle, across, down]) => {
     const made = piece(handle);
-    return [handle, fingerprint(placesOf(partsOf(made, configured(made, across, down))))];
+    return [handle, fingerprint(placesOf(partsOf(made, configurationOf(made, across, down))))];
   });
-  expect(Object.fromEntries(drawn)).toMatchInlineSnapshot(`
+  expect(Object.fromEntries(fingerprints)).toMatchInlineSnapshot(`
     {
       "custom-shelf": "f2d7d5cd1326",
       "individueller-schrank": "8912af1bcea4",
@@ -114,29 +121,29 @@ test('each part is drawn where the plan has it', () => {
   `);
 });
 
-test('no piece has more looks than the card is told of', () => {
+test('no piece has more materials than the shader supports', () => {
   for (const made of madeToMeasure) {
     const [across, down] = sizesOf(made).corners.at(-1)!;
     for (const {value} of made.offer.colors) {
-      const looks = new Set(partsOf(made, configured(made, across, down, value)).map(lookName));
-      expect(looks.size, made.handle).toBeLessThanOrEqual(lookCount);
+      const looks = new Set(partsOf(made, configurationOf(made, across, down, value)).map(finishName));
+      expect(looks.size, made.handle).toBeLessThanOrEqual(finishCount);
     }
   }
 });
 
-test('what goes into another part is seen where both end in one plane, as in the drawing', () => {
+test('a part that is inserted into another one is drawn on top where both end in one plane', () => {
   const made = piece('sitzbank-nach-mass');
-  const parts = partsOf(made, configured(made, 140, 38));
-  const layers = Object.fromEntries(layersOf(parts).map((layer, index) => [parts[index]!.id, layer]));
+  const parts = partsOf(made, configurationOf(made, 140, 38));
+  const layers = Object.fromEntries(countLayers(parts).map((layer, index) => [parts[index]!.id, layer]));
   expect(layers).toMatchObject({seat: 0, 'left-end-1': 0, 'left-end-2': 1, 'left-wedge-1': 2});
   // The look's number stays what the shader makes of it, whole and below the next one.
   for (const one of madeToMeasure) {
     const [across, down] = sizesOf(one).corners.at(-1)!;
-    const all = partsOf(one, configured(one, across, down));
-    const {corners} = meshOf(all, () => 3);
+    const all = partsOf(one, configurationOf(one, across, down));
+    const {corners} = buildMesh(all, () => 3);
     const looks = Array.from({length: corners.length / cornerSize}, (_, index) => corners[index * cornerSize + 9]!);
     expect(new Set(looks.map(Math.floor)), one.handle).toEqual(new Set([3]));
-    const order = layersOf(all);
+    const order = countLayers(all);
     all.forEach((part, index) => {
       for (const joint of part.joints)
         expect(order[index], part.id).toBeGreaterThan(order[all.findIndex(({id}) => id === joint.with)]!);
@@ -144,9 +151,9 @@ test('what goes into another part is seen where both end in one plane, as in the
   }
 });
 
-test('between the boards of a top there is no edge', () => {
+test('a top has no edges between its boards', () => {
   const made = piece('tischplatte-nach-mass');
-  const places = placesOf(partsOf(made, configured(made, 100, 50)));
+  const places = placesOf(partsOf(made, configurationOf(made, 100, 50)));
   const across = new Set(places.filter(([, , z]) => Math.abs(z - 28) < 0.01).map(([, y]) => y.toFixed(1)));
   // 50 cm are four boards: three glued joints, and the outer edges, each broken.
   expect([...across].map(Number).sort((a, b) => a - b)).toEqual([-248.2, -125, 0, 125, 248.2]);
@@ -155,8 +162,8 @@ test('between the boards of a top there is no edge', () => {
 test('the same part has the same grain at every size', () => {
   const made = piece('konfigurator-tisch');
   const [small, large] = [140, 260].map((length) => {
-    const parts = partsOf(made, configured(made, length, 90));
-    const {corners} = meshOf([parts[0]!], () => 0);
+    const parts = partsOf(made, configurationOf(made, length, 90));
+    const {corners} = buildMesh([parts[0]!], () => 0);
     return corners;
   });
   // Across the grain, and the tone.
@@ -165,15 +172,15 @@ test('the same part has the same grain at every size', () => {
 
 describe('the camera', () => {
   const size = {length: 2000, depth: 900, height: 740};
-  const camera = cameraOf(size, size, 4 / 3, firstTurn);
+  const camera = createCamera(size, size, 4 / 3, initialRotation);
 
-  test('looks further down at what lies flat, and fits it into the picture', () => {
-    expect(firstTurnOf(size)).toEqual(firstTurn);
+  test('looks at flat pieces from a higher angle, and fits them into the picture', () => {
+    expect(getInitialRotation(size)).toEqual(initialRotation);
     for (const aspect of [0.8, 4 / 3, 2]) {
       const top = {length: 2400, depth: 1250, height: 28};
-      const turn = firstTurnOf(top);
-      expect(turn.pitch).toBeGreaterThan(firstTurn.pitch + 20);
-      const camera = cameraOf(top, top, aspect, turn);
+      const turn = getInitialRotation(top);
+      expect(turn.pitch).toBeGreaterThan(initialRotation.pitch + 20);
+      const camera = createCamera(top, top, aspect, turn);
       for (const x of [-1200, 1200])
         for (const y of [-625, 625]) {
           const [across, down] = projected(camera, [x, y, 28], aspect, 1);
@@ -190,7 +197,7 @@ describe('the camera', () => {
     expect([across, down]).toEqual([expect.closeTo(200, 6), expect.closeTo(150, 6)]);
   });
 
-  test('sees something twice as far half as large', () => {
+  test('shows an object at twice the distance at half the size', () => {
     const {eye, forward, up} = camera;
     const place = (distance: number, above: number): Vector =>
       [0, 1, 2].map((axis) => eye[axis]! + forward[axis]! * distance + up[axis]! * above) as unknown as Vector;
@@ -201,7 +208,7 @@ describe('the camera', () => {
   });
 
   test('has the matrix of the same projection', () => {
-    const matrix = matrixOf(camera, [0, 0]);
+    const matrix = createMatrix(camera, [0, 0]);
     const at: Vector = [-850, 300, 740];
     const [x = 0, y = 0, , w = 1] = [0, 1, 2, 3].map((row) =>
       [...at.map((value) => value / 1000), 1].reduce(
@@ -214,10 +221,10 @@ describe('the camera', () => {
     expect((1 - y / w) * 150).toBeCloseTo(down, 3);
   });
 
-  test('sees a larger piece larger, and never from below', () => {
+  test('shows a larger piece larger, and never from below', () => {
     const wide = (length: number) => {
       const small = {...size, length};
-      const own = cameraOf(small, {...size, length: 2600}, 4 / 3, firstTurn);
+      const own = createCamera(small, {...size, length: 2600}, 4 / 3, initialRotation);
       const [left, right] = [-1, 1].map((sign) => projected(own, [(sign * length) / 2, 0, 740], 400, 300)[0]);
       return right! - left!;
     };
@@ -227,10 +234,10 @@ describe('the camera', () => {
   });
 });
 
-test.for([0, 1, 7, 23])('lamps of group %d give a floor in the open exactly the light of paper', (group) => {
+test.for([0, 1, 7, 23])('the lights of group %d give an open floor exactly the brightness of paper', (group) => {
   for (const yaw of [-24, 0, 131]) {
     const sum = [0, 0, 0];
-    for (const {direction, strength} of lightsOf(group, yaw)) {
+    for (const {direction, strength} of createLights(group, yaw)) {
       expect(Math.hypot(...direction)).toBeCloseTo(1, 6);
       strength.forEach((amount, index) => (sum[index]! += Math.max(0, direction[2]) * amount));
     }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {
-  choiceOfTool,
-  everything,
-  nothing,
+  parseToolChoice,
+  acceptAll,
+  rejectAll,
   parseChoice,
   serialiseChoice,
   storageConsent,
-  withdraws,
+  isWithdrawal,
   type Choice,
 } from '~/consent/choice';
 import {consentSources} from '~/consent/settings';
@@ -26,33 +26,33 @@ describe('the categories of a consent tool', () => {
     ['ads', 'marketing'],
     ['functionality', 'functionality'],
     ['preferences', 'functionality'],
-  ])('%s is %s', (name, category) => {
-    expect(choiceOfTool([name.toUpperCase()])).toEqual({...nothing, [category]: true});
+  ])('map %s to %s', (name, category) => {
+    expect(parseToolChoice([name.toUpperCase()])).toEqual({...rejectAll, [category]: true});
   });
 
   it.each([[['strict', 'unclassified', 7, null]], [undefined], ['analytics'], [{analytics: true}]])(
-    '%j allows nothing',
+    'grant no consent from %j',
     (names) => {
-      expect(choiceOfTool(names)).toEqual(nothing);
+      expect(parseToolChoice(names)).toEqual(rejectAll);
     },
   );
 });
 
 describe('Google’s storage types', () => {
-  it('are all denied without consent and all granted with every one', () => {
-    expect(new Set(Object.values(storageConsent(nothing)))).toEqual(new Set(['denied']));
-    expect(new Set(Object.values(storageConsent(everything)))).toEqual(new Set(['granted']));
+  it('are all denied without consent and all granted with full consent', () => {
+    expect(new Set(Object.values(storageConsent(rejectAll)))).toEqual(new Set(['denied']));
+    expect(new Set(Object.values(storageConsent(acceptAll)))).toEqual(new Set(['granted']));
   });
 
-  it('follow their category', () => {
+  it('are granted with their category', () => {
     fc.assert(
-      fc.property(choice, (given) => {
-        const consent = storageConsent(given);
-        expect(consent.analytics_storage === 'granted').toBe(given.analytics);
+      fc.property(choice, (value) => {
+        const consent = storageConsent(value);
+        expect(consent.analytics_storage === 'granted').toBe(value.analytics);
         for (const type of ['ad_storage', 'ad_user_data', 'ad_personalization'] as const) {
-          expect(consent[type] === 'granted').toBe(given.marketing);
+          expect(consent[type] === 'granted').toBe(value.marketing);
         }
-        expect(consent.functionality_storage === 'granted').toBe(given.functionality);
+        expect(consent.functionality_storage === 'granted').toBe(value.functionality);
       }),
     );
   });
@@ -61,28 +61,41 @@ describe('Google’s storage types', () => {
 describe('a stored choice', () => {
   it('is read back for 180 days', () => {
     fc.assert(
-      fc.property(choice, (given) => {
-        const text = serialiseChoice(given, 1000);
-        expect(parseChoice(text, 1000 + 180 * day - 1)).toEqual(given);
-        expect(parseChoice(text, 1000 + 180 * day)).toBeUndefined();
+      fc.property(choice, (value) => {
+        const text = serialiseChoice(value, {now: 1000});
+        expect(parseChoice(text, {now: 1000 + 180 * day - 1})).toEqual(value);
+        expect(parseChoice(text, {now: 1000 + 180 * day})).toBeUndefined();
       }),
     );
   });
 
+  it('counts for a browser that asks not to sell or share only if it was made while it did (rule 16.14)', () => {
+    fc.assert(
+      fc.property(choice, (given) => {
+        expect(parseChoice(serialiseChoice(given, {now: 1}), {now: 2, optOut: true})).toEqual(rejectAll);
+        for (const optOut of [true, false]) {
+          expect(parseChoice(serialiseChoice(given, {now: 1, optOut: true}), {now: 2, optOut})).toEqual(given);
+        }
+      }),
+    );
+    for (const text of [null, '{', '{"at":5,"analytics":true}'])
+      expect(parseChoice(text, {now: 2, optOut: true})).toEqual(rejectAll);
+  });
+
   it('allows only what is stored as true', () => {
-    expect(parseChoice('{"at":1,"analytics":"yes","marketing":1}', 2)).toEqual(nothing);
+    expect(parseChoice('{"at":1,"analytics":"yes","marketing":1}', {now: 2})).toEqual(rejectAll);
     for (const text of [null, '', '{', 'null', '1', '[]', '{"analytics":true}', '{"at":5,"analytics":true}']) {
-      expect(parseChoice(text, 2), String(text)).toBeUndefined();
+      expect(parseChoice(text, {now: 2}), String(text)).toBeUndefined();
     }
   });
 });
 
-it('a withdrawal is anything that was allowed and no longer is', () => {
+it('a withdrawal is a choice that no longer allows a category', () => {
   fc.assert(
-    fc.property(choice, (given) => {
-      expect(withdraws(nothing, given)).toBe(false);
-      expect(withdraws(given, given)).toBe(false);
-      expect(withdraws(everything, given)).toBe(!(given.functionality && given.analytics && given.marketing));
+    fc.property(choice, (value) => {
+      expect(isWithdrawal(rejectAll, value)).toBe(false);
+      expect(isWithdrawal(value, value)).toBe(false);
+      expect(isWithdrawal(acceptAll, value)).toBe(!(value.functionality && value.analytics && value.marketing));
     }),
   );
 });

@@ -4,7 +4,7 @@ import {onReopen, reopenConsent} from '~/consent/reopen';
 beforeEach(() => vi.stubGlobal('window', new EventTarget()));
 afterEach(() => void vi.unstubAllGlobals());
 
-it('shows the settings when they are asked for, and at once where that was before their code had arrived', () => {
+it('shows the settings on request, and at once if they were requested before their code had loaded', () => {
   const show = vi.fn();
   reopenConsent();
   const stop = onReopen(show);

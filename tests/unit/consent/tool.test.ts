@@ -1,20 +1,20 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {everything, nothing} from '~/consent/choice';
+import {acceptAll, rejectAll} from '~/consent/choice';
 import {showTool, startTool} from '~/consent/tool';
 
 const address = 'https://consent.example/tool.js';
-const loaded: {src: string}[] = [];
+const scripts: {src: string}[] = [];
 let state: {action?: string; categories?: unknown};
 
 /** A browser with nothing but what the adapter touches. */
 beforeEach(() => {
   vi.useFakeTimers();
-  loaded.length = 0;
+  scripts.length = 0;
   state = {action: 'accept', categories: ['strict', 'performance']};
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', {
     createElement: () => ({}),
-    head: {append: (script: {src: string}) => loaded.push(script)},
+    head: {append: (script: {src: string}) => scripts.push(script)},
   });
 });
 afterEach(() => {
@@ -22,72 +22,72 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const arrive = (show = () => {}) => (window.CookieScript = {instance: {currentState: () => state, show}});
-const tell = (event: string) => window.dispatchEvent(new Event(event));
-const analytics = {...nothing, analytics: true};
+const loadTool = (show = () => {}) => (window.CookieScript = {instance: {currentState: () => state, show}});
+const dispatch = (event: string) => window.dispatchEvent(new Event(event));
+const analytics = {...rejectAll, analytics: true};
 
 const start = () => {
-  const answers = {apply: vi.fn(), undecided: vi.fn()};
+  const answers = {onChoice: vi.fn(), onUndecided: vi.fn()};
   startTool(address, answers);
   return answers;
 };
 
 it('loads the tool, looks for it every 100 ms and applies its choice', () => {
-  const {apply, undecided} = start();
-  expect(loaded).toMatchObject([{src: address, async: true}]);
+  const {onChoice, onUndecided} = start();
+  expect(scripts).toMatchObject([{src: address, async: true}]);
   vi.advanceTimersByTime(650);
-  arrive();
-  expect(apply).not.toHaveBeenCalled();
+  loadTool();
+  expect(onChoice).not.toHaveBeenCalled();
   vi.advanceTimersByTime(100);
-  expect(apply.mock.calls).toEqual([[analytics]]);
-  expect(undecided).not.toHaveBeenCalled();
+  expect(onChoice.mock.calls).toEqual([[analytics]]);
+  expect(onUndecided).not.toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('gives up after fifty tries, and nothing is allowed', () => {
-  const {apply, undecided} = start();
+it('gives up after fifty attempts, without any consent', () => {
+  const {onChoice, onUndecided} = start();
   vi.advanceTimersByTime(4950);
   expect(vi.getTimerCount()).toBe(1);
-  expect(undecided).not.toHaveBeenCalled();
+  expect(onUndecided).not.toHaveBeenCalled();
   vi.advanceTimersByTime(50);
   expect(vi.getTimerCount()).toBe(0);
-  expect(undecided).toHaveBeenCalledOnce();
-  arrive();
+  expect(onUndecided).toHaveBeenCalledOnce();
+  loadTool();
   vi.advanceTimersByTime(60_000);
-  expect(apply).not.toHaveBeenCalled();
+  expect(onChoice).not.toHaveBeenCalled();
 });
 
-it('waits for a choice while the visitor has made none, and takes none of an earlier visit for it', () => {
+it('waits until the visitor makes a choice, and ignores categories without one', () => {
   state = {categories: ['performance']};
-  arrive();
-  const {apply, undecided} = start();
+  loadTool();
+  const {onChoice, onUndecided} = start();
   vi.advanceTimersByTime(5000);
-  expect(apply).not.toHaveBeenCalled();
-  expect(undecided).toHaveBeenCalledOnce();
+  expect(onChoice).not.toHaveBeenCalled();
+  expect(onUndecided).toHaveBeenCalledOnce();
 });
 
 it('applies accept all, reject all, changed preferences and the closed dialog', () => {
-  arrive();
-  const {apply} = start();
-  tell('CookieScriptAcceptAll');
-  tell('CookieScriptReject');
-  tell('CookieScriptAccept');
+  loadTool();
+  const {onChoice} = start();
+  dispatch('CookieScriptAcceptAll');
+  dispatch('CookieScriptReject');
+  dispatch('CookieScriptAccept');
   state = {action: 'accept', categories: ['ads', 'preferences']};
-  tell('CookieScriptClose');
-  expect(apply.mock.calls.flat()).toEqual([
-    everything,
-    nothing,
+  dispatch('CookieScriptClose');
+  expect(onChoice.mock.calls.flat()).toEqual([
+    acceptAll,
+    rejectAll,
     analytics,
-    {...nothing, marketing: true, functionality: true},
+    {...rejectAll, marketing: true, functionality: true},
   ]);
 });
 
-it("opens the tool's window, once the tool has loaded where it was asked for earlier", () => {
+it('opens the tool’s window, after loading the tool if it was requested earlier', () => {
   const show = vi.fn();
   start();
   showTool();
   showTool();
-  arrive(show);
+  loadTool(show);
   expect(show).not.toHaveBeenCalled();
   vi.advanceTimersByTime(100);
   expect(show).toHaveBeenCalledOnce();

@@ -1,40 +1,41 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {expect, it} from 'vitest';
-import {answerApi, answerForm} from '~/contact/answers.server';
+import {handleApiRequest, handleFormRequest} from '~/contact/enquiryRequest.server';
 import {emptyForms, form, longForm, post, unreadableBodies} from '../badBodies';
 
-const context = {config: {}, foreign: false} as AppLoadContext;
-const page = (bad: Parameters<typeof post>[1]) => answerForm(post('https://studio.example/en/contact', bad), context);
+const context = {config: {}, isCrossOrigin: false} as AppLoadContext;
+const page = (bad: Parameters<typeof post>[1]) =>
+  handleFormRequest(post('https://studio.example/en/contact', bad), context);
 const call = (bad: Parameters<typeof post>[1]) =>
-  answerApi(post('https://studio.example/api/send-email', bad), context);
+  handleApiRequest(post('https://studio.example/api/send-email', bad), context);
 
-it.each(unreadableBodies)('the form refuses $name with words', async (bad) => {
+it.each(unreadableBodies)('the form refuses $name with a message', async (bad) => {
   const {status, result} = await page(bad);
   expect(status).toBe(400);
   expect(result).toEqual({
     ok: false,
-    refusal: {message: 'Your enquiry did not arrive complete. Please send it again.'},
+    refusal: {message: 'Your enquiry arrived incomplete. Please send it again.'},
   });
 });
 
-it.each(emptyForms)('the form answers $name with what is missing', async (bad) => {
+it.each(emptyForms)('the form answers $name with the missing fields', async (bad) => {
   const {status, result} = await page(bad);
   expect(status).toBe(400);
   expect(result).toMatchObject({ok: false, errors: {name: 'Please enter your name.'}});
 });
 
-it('the form answers what is too long with words, and what is not with every value', async () => {
+it('the form refuses a body that is too long, and fills in the values of any other one again', async () => {
   expect(await page(longForm(64_001))).toMatchObject({status: 413, values: {}});
   const {status, values} = await page({type: form, body: 'name=Anna&name=Bea&category=x&category=y&text=Holz'});
   expect([status, values]).toEqual([400, {name: 'Anna', category: ['x', 'y'], text: 'Holz'}]);
 });
 
-it('the form shows nothing again that is no text', async () => {
+it('the form fills in only text values again', async () => {
   const body = JSON.stringify({name: {a: 1}, text: 'Holz', category: [1], phone: 7});
   expect((await page({type: 'application/json', body})).values).toEqual({text: 'Holz'});
 });
 
-it.each(unreadableBodies)('the API refuses $name by its type, or as no object', async (bad) => {
+it.each(unreadableBodies)('the API refuses $name with status 400 or 415', async (bad) => {
   expect((await call(bad)).status).toBe(bad.type === 'application/json' ? 400 : 415);
 });
 
@@ -44,7 +45,7 @@ it.each(emptyForms)('the API refuses $name', async (bad) => {
   expect(await answer.json()).toMatchObject({ok: false});
 });
 
-it('the API refuses what is too long', async () => {
+it('the API refuses a body that is too long', async () => {
   const body = JSON.stringify({name: 'x'.repeat(64_000)});
   expect((await call({type: 'application/json', body})).status).toBe(413);
 });

@@ -1,7 +1,7 @@
 import {createServer, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterEach, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
-import {controlOf, type Control} from 'demo-store/control';
+import {createControl, type Control} from 'demo-store/control';
 import {studioEnv} from '../../../studio/env';
 import {loadContent} from '../../../studio/load';
 import {startDemoStore, type DemoStore} from 'demo-store';
@@ -18,6 +18,8 @@ const mail = {
 };
 /** Short, but long enough for an answer on a busy machine. */
 const quick = {attempt: 1500, delivery: 6000, pauses: [10, 10]};
+/** Where no answer comes, or one that is late on any machine. */
+const impatient = {...quick, attempt: 500};
 
 vi.setConfig({testTimeout: 20_000});
 
@@ -26,16 +28,16 @@ let store: DemoStore;
 let control: Control;
 beforeEach(async () => {
   store = await startDemoStore({content, port: 0, seed: 'mail'});
-  control = controlOf(store.url);
+  control = createControl(store.url);
 });
 afterEach(() => store.close());
 
 /** The log, in a test that expects a message. */
-let watched: MockInstance | undefined;
-const watch = (method: 'warn' | 'error') => (watched = vi.spyOn(console, method).mockImplementation(() => {}));
+let logSpy: MockInstance | undefined;
+const watch = (method: 'warn' | 'error') => (logSpy = vi.spyOn(console, method).mockImplementation(() => {}));
 afterEach(() => {
-  watched?.mockRestore();
-  watched = undefined;
+  logSpy?.mockRestore();
+  logSpy = undefined;
 });
 
 const settings = () => parseEnvironment(studioEnv(store.url));
@@ -49,24 +51,27 @@ describe('delivery', () => {
     ]);
   });
 
-  it.each(['500', '429', 'half-closed', 'hang'] as const)('survives two answers of the kind %s', async (kind) => {
-    watch('warn');
-    await control.addFault({operation: '/emails', kind, times: 2});
-    expect(await deliver(mail, settings(), quick)).toBe(true);
-    expect(await control.mails()).toHaveLength(1);
-  });
+  it.each(['500', '429', 'half-closed', 'hang'] as const)(
+    'succeeds after two failures of the kind %s',
+    async (kind) => {
+      watch('warn');
+      await control.addFault({operation: '/emails', kind, times: 2});
+      expect(await deliver(mail, settings(), kind === 'hang' ? impatient : quick)).toBe(true);
+      expect(await control.mails()).toHaveLength(1);
+    },
+  );
 
   it('delivers a mail once, also when the API is slow or the mail is sent twice or again after a failure', async () => {
     watch('warn');
-    await control.addFault({operation: '/emails', kind: 'latency', ms: 2500, times: 3});
-    expect(await deliver(mail, settings(), quick)).toBe(false);
+    await control.addFault({operation: '/emails', kind: 'latency', ms: 1000, times: 3});
+    expect(await deliver(mail, settings(), impatient)).toBe(false);
     expect(await Promise.all([deliver(mail, settings()), deliver(mail, settings())])).toEqual([true, true]);
     await vi.waitFor(async () => expect(await control.mails()).toHaveLength(1), 10_000);
     expect(await deliver({...mail, text: 'Noch etwas'}, settings())).toBe(true);
     expect(await control.mails()).toHaveLength(2);
   });
 
-  it('answers false when the API stays down', async () => {
+  it('returns false when the API stays down', async () => {
     const warn = watch('warn');
     await control.addFault({operation: '/emails', kind: '500'});
     expect(await deliver(mail, settings(), quick)).toBe(false);
@@ -74,7 +79,7 @@ describe('delivery', () => {
     expect(await control.mails()).toEqual([]);
   });
 
-  it.each(['hang', '500'] as const)('ends in time when the API stays in the state %s', async (kind) => {
+  it.each(['hang', '500'] as const)('ends within its timeout when the API keeps failing with %s', async (kind) => {
     const warn = watch('warn');
     await control.addFault({operation: '/emails', kind});
     const start = performance.now();
@@ -84,12 +89,12 @@ describe('delivery', () => {
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves time to show the form again while the store is still waited for', () => {
+  it('leaves time to show the form again before the store’s timeout', () => {
     expect(deliveryTimeouts.delivery).toBeLessThan(storeTimeouts.query);
     expect(deliveryTimeouts.attempt).toBeLessThan(deliveryTimeouts.delivery);
   });
 
-  it('does not repeat what the API will never accept', async () => {
+  it('does not retry a mail that the API rejects', async () => {
     const warn = watch('warn');
     expect(await deliver(mail, {...settings(), MAIL_API_KEY: 'wrong'}, quick)).toBe(false);
     expect(warn).toHaveBeenCalledTimes(1);
@@ -114,7 +119,7 @@ describe('an API that delivers and then breaks the connection', () => {
     return new Promise((resolve) => server.close(resolve));
   });
 
-  it('gets the mail again under the same key', async () => {
+  it('receives the mail again with the same idempotency key', async () => {
     watch('warn');
     const keys: unknown[] = [];
     const api: RequestListener = (request, response) => {
@@ -131,7 +136,7 @@ describe('an API that delivers and then breaks the connection', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('and holds its answer after the headers is not waited for either', async () => {
+  it('is aborted when it never finishes its response', async () => {
     watch('warn');
     const url = await serve((_, response) => response.writeHead(200, {'content-length': 40}).write('{'));
     const start = performance.now();

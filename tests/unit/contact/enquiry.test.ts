@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {maxLength} from '~/mail/cleaning';
+import {maxLength} from '~/mail/sanitize';
 import type {InputError} from '~/mail/fields';
-import {enquiryFields, enquiryLists, type EnquiryField} from '~/contact/enquiry';
+import {enquiryFields, enquiryListFields, type EnquiryField} from '~/contact/enquiry';
 import {loadContent} from '../../../studio/load';
 import {errorTexts} from '~/contact/messages';
 import {findOption, options} from '~/contact/options';
 import {prefill} from '~/contact/prefill';
-import {isSuspicious} from '~/contact/traces';
+import {isSuspicious} from '~/contact/spamSignals';
 import type {Language} from '~/i18n/language';
 import {formFields} from '~/platform/http/formFields';
 import {readEnquiry} from './readEnquiry';
@@ -42,7 +42,7 @@ describe('reading an enquiry', () => {
     });
   });
 
-  it('offers every option of rule 15.3', () => {
+  it('has every option of rule 15.3', () => {
     const labels = (field: keyof typeof options) => options[field].map(({de}) => de);
     expect(labels('category')).toEqual([
       'Ladenbau',
@@ -57,14 +57,14 @@ describe('reading an enquiry', () => {
     expect(labels('currentPhase')).toEqual(['in Planung', 'im Umbau', 'Neubau', 'Bestand']);
   });
 
-  it('lets the API leave the privacy policy out, but not refuse it', () => {
+  it('accepts an API call without the privacy policy, but not one that refuses it', () => {
     const {privacy: _, ...body} = complete;
     expect(readEnquiry(body, 'api').ok).toBe(true);
     expect(readEnquiry(body, 'form').ok).toBe(false);
     expect(readEnquiry({...body, privacy: false}, 'api')).toEqual({ok: false, errors: {privacy: 'missing'}});
   });
 
-  it('names the services as the pages about them are titled', async () => {
+  it('uses the titles of the service pages as names of the services', async () => {
     const {metaobjects} = await loadContent();
     const titles = metaobjects.flatMap(({type, handle, fields: {titel}}) =>
       type === 'leistungen' && titel && 'value' in titel && typeof titel.value === 'object'
@@ -140,12 +140,12 @@ describe('reading an enquiry', () => {
     expect(read({...complete, name: 'می\u200Cخواهم 👩\u200D🔧'}).name).toBe('می\u200Cخواهم 👩\u200D🔧');
   });
 
-  it('reads null as left out, and refuses values of another type', () => {
+  it('treats null as missing, and refuses values of another type', () => {
     const {name, ...rest} = complete;
     expect(read({...complete, company: null, currentPhase: null, category: null, text: null})).toEqual(read(complete));
     expect(readEnquiry({...rest, name: null}, 'form')).toEqual({ok: false, errors: {name: 'missing'}});
-    for (const given of [[name], {name}, {toString: name}, 7, true]) {
-      expect(readEnquiry({...rest, name: given}, 'form')).toEqual({ok: false, errors: {name: 'invalid'}});
+    for (const value of [[name], {name}, {toString: name}, 7, true]) {
+      expect(readEnquiry({...rest, name: value}, 'form')).toEqual({ok: false, errors: {name: 'invalid'}});
     }
     expect(readEnquiry({...complete, category: [['ladenbau']]}, 'form')).toEqual({
       ok: false,
@@ -153,7 +153,7 @@ describe('reading an enquiry', () => {
     });
   });
 
-  it('names each field that is too long', () => {
+  it('reports each field that is too long', () => {
     const long = 'x'.repeat(maxLength.line + 1);
     expect(readEnquiry({...complete, company: long, text: 'x'.repeat(maxLength.text + 1)}, 'form')).toEqual({
       ok: false,
@@ -165,15 +165,15 @@ describe('reading an enquiry', () => {
     expect(read({...complete, text: 'a\r\n\r\nb\tc\u0007'}).text).toBe('a\n\nb\tc');
   });
 
-  it('answers any input with errors of its fields or with a clean enquiry, and never throws', () => {
+  it('returns errors of its fields or a clean enquiry for any input, and never throws', () => {
     const value = fc.oneof(fc.string({unit: 'binary'}), fc.anything());
     const input = fc.oneof(
       fc.anything(),
       fc.record(Object.fromEntries(enquiryFields.map((name) => [name, value])), {requiredKeys: []}),
     );
     fc.assert(
-      fc.property(input, (given) => {
-        const result = readEnquiry(given, 'api');
+      fc.property(input, (fields) => {
+        const result = readEnquiry(fields, 'api');
         if (result.ok) {
           for (const line of [result.enquiry.name, result.enquiry.mail])
             expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
@@ -190,7 +190,7 @@ describe('reading an enquiry', () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(complete)) form.set(name, value);
     for (const category of ['beratung', 'ladenbau']) form.append('category', category);
-    expect(read(formFields(form, enquiryLists))).toEqual(read({...complete, category: ['beratung', 'ladenbau']}));
+    expect(read(formFields(form, enquiryListFields))).toEqual(read({...complete, category: ['beratung', 'ladenbau']}));
   });
 });
 
@@ -219,7 +219,7 @@ it('every error of every field has a text', () => {
 });
 
 describe('a link that fills in the form', () => {
-  it('fills in what the form accepts', () => {
+  it('fills in only values that the form accepts', () => {
     const text = fc.string({unit: 'binary', maxLength: 2000});
     fc.assert(
       fc.property(text, text, (company, message) => {
@@ -236,7 +236,7 @@ describe('a link that fills in the form', () => {
     expect(prefill(parameters)).toEqual({text: 'A\ntable', category: ['beratung', 'ladenbau'], budget: '5000'});
   });
 
-  it('fills in nothing unknown, endless or invisible', () => {
+  it('drops unknown options, overlong text and invisible characters', () => {
     const parameters = new URLSearchParams([
       ['text', `\u0000${'x'.repeat(9000)}`],
       ['budget', 'a\r\nb'],
@@ -247,7 +247,7 @@ describe('a link that fills in the form', () => {
   });
 });
 
-it('a filled trap or a form sent within two seconds is suspicious', () => {
+it('a filled-in honeypot or a form sent within two seconds is suspicious', () => {
   expect(isSuspicious({})).toBe(false);
   expect(isSuspicious({trap: '', elapsed: 2000})).toBe(false);
   expect(isSuspicious({trap: 'x'})).toBe(true);

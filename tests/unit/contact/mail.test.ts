@@ -1,7 +1,8 @@
+import {brand} from '~/brand';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import type {Enquiry} from '~/contact/enquiry';
-import {composeMail, mailtoLink} from '~/contact/mail';
+import {composeMail, enquiryMailto} from '~/contact/mail';
 import {thanksName, thanksPath} from '~/contact/thanks';
 import {readEnquiry} from './readEnquiry';
 
@@ -16,7 +17,7 @@ function enquiry(fields: Record<string, unknown> = {}): Enquiry {
 const own = ['!doctype', 'html', 'head', 'meta', 'title', 'body', 'div', 'h1', 'table', 'tr', 'th', 'td', 'p'];
 
 describe('the mail to the studio', () => {
-  it('names the fields in words, in German', () => {
+  it('lists the fields with German labels', () => {
     const mail = composeMail(
       enquiry({company: 'Buchholz & Co', category: ['beratung'], currentPhase: 'neubau', text: 'Guten Tag'}),
       'en',
@@ -29,7 +30,7 @@ describe('the mail to the studio', () => {
     expect(mail.text).not.toContain('Budget');
   });
 
-  it('has no markup but its own and a subject of one line, whatever the visitor wrote', () => {
+  it('escapes the visitor’s markup and has a subject of one line', () => {
     const wild = fc.oneof(
       fc.string({unit: 'binary', minLength: 1}),
       fc.constantFrom('<script>', '"\'><img onerror=x>', 'a\r\nBcc: x@y.z'),
@@ -66,29 +67,32 @@ describe('the mail to the studio', () => {
   });
 
   it.each(['=?utf-8?B?UmVjaG51bmc=?=', '=?utf-8?q?Rechnung?=', '==?utf-8?q?a?=', '=?=?utf-8?b?YQ==?='])(
-    'has no word in its subject that mail programs decode: %s',
+    'has no encoded word in its subject that mail programs would decode: %s',
     (word) => {
-      const given = enquiry({name: `Anna ${word}`, company: word});
-      const subjects = [composeMail(given, 'de').subject, new URL(mailtoLink(given, 'en')).searchParams.get('subject')];
+      const tricky = enquiry({name: `Anna ${word}`, company: word});
+      const subjects = [
+        composeMail(tricky, 'de').subject,
+        new URL(enquiryMailto(tricky, 'en')).searchParams.get('subject'),
+      ];
       for (const subject of subjects) {
         expect(subject).not.toContain('=?');
         expect(subject?.replaceAll('= ?', '=?')).toContain(word);
       }
-      expect(composeMail(given, 'de').text).toContain(`Name: Anna ${word}`);
-      expect(readEnquiry({...given, mail: `${word}@example.com`}, 'api')).toMatchObject({errors: {mail: 'invalid'}});
+      expect(composeMail(tricky, 'de').text).toContain(`Name: Anna ${word}`);
+      expect(readEnquiry({...tricky, mail: `${word}@example.com`}, 'api')).toMatchObject({errors: {mail: 'invalid'}});
       expect(enquiry({mail: 'anna=buchholz?@example.com'}).mail).toBe('anna=buchholz?@example.com');
     },
   );
 
-  it('is the same for the same enquiry, so that the mail API knows a second try', () => {
+  it('is the same for the same enquiry, so that the mail API recognises a retry', () => {
     expect(composeMail(enquiry(), 'de')).toEqual(composeMail(enquiry(), 'de'));
   });
 });
 
 describe('the link that opens the visitor’s mail program', () => {
   it('has subject and body', () => {
-    const url = new URL(mailtoLink(enquiry({text: 'Hallo & guten Tag?\nZeile 2'}), 'de'));
-    expect(url.pathname).toBe('studio@maser-mass.example');
+    const url = new URL(enquiryMailto(enquiry({text: 'Hallo & guten Tag?\nZeile 2'}), 'de'));
+    expect(url.pathname).toBe(brand.email);
     expect(url.searchParams.get('subject')).toBe('Projektanfrage von Anna Buchholz');
     expect(url.searchParams.get('body')).toContain('Hallo & guten Tag?\r\nZeile 2');
     expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
@@ -97,13 +101,13 @@ describe('the link that opens the visitor’s mail program', () => {
   it('is never too long and never cuts a character in half', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme', maxLength: 800}), (text) => {
-        const link = mailtoLink(enquiry({text}), 'en');
+        const link = enquiryMailto(enquiry({text}), 'en');
         expect(link.length).toBeLessThanOrEqual(1900);
         expect(() => decodeURIComponent(link)).not.toThrow();
       }),
       {numRuns: 50},
     );
-    expect(decodeURIComponent(mailtoLink(enquiry({text: 'ü'.repeat(4000)}), 'de'))).toMatch(/ \[…\]$/);
+    expect(decodeURIComponent(enquiryMailto(enquiry({text: 'ü'.repeat(4000)}), 'de'))).toMatch(/ \[…\]$/);
   });
 });
 
@@ -119,7 +123,7 @@ describe('the name in the path of the confirmation', () => {
     ['', '/thankyou'],
   ])('%j leads to %s', (name, path) => expect(thanksPath(name)).toBe(path));
 
-  it('can be read back, for any name that the form accepts', () => {
+  it('can be decoded for any name that the form accepts', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme-ascii', minLength: 1, maxLength: 50}), (name) => {
         const path = thanksPath(name);
@@ -130,7 +134,7 @@ describe('the name in the path of the confirmation', () => {
     );
   });
 
-  it('is readable and short, whatever the path says', () => {
+  it('is readable and short, whatever the path contains', () => {
     expect(thanksName('%E0%A4%A')).toBe('%E0%A4%A');
     expect(thanksName('\uFFFDAnna\u202E\n')).toBe('Anna');
     expect(thanksName('x'.repeat(500))).toHaveLength(60);

@@ -2,7 +2,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {startDemoStore, type DemoStore} from 'demo-store';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {loadChrome} from '~/chrome/chromeData';
-import {inOrder} from '~/content/fields';
+import {sortByOrder} from '~/content/fields';
 import {loader as about} from '~/routes/about';
 import {loader as faq} from '~/routes/faq';
 import {loader as home} from '~/routes/home';
@@ -12,24 +12,25 @@ import {loader as services} from '~/routes/services';
 import {loadContent} from '../../../studio/load';
 import {contextFor} from '../cart/worker';
 
-describe('inOrder', () => {
+describe('sortByOrder', () => {
   const entry = (handle: string, place?: string) => ({
     handle,
     reihenfolge: place === undefined ? null : {value: place},
   });
 
-  test('sorts by number, and keeps the order of the store where there is none', () => {
+  test('sorts by number, and keeps the store’s order for entries without one', () => {
     const entries = [entry('a'), entry('b', '10'), entry('c', 'x'), entry('d', '9'), entry('e', '-1'), entry('f', '9')];
-    expect(inOrder(entries).map(({handle}) => handle)).toEqual(['e', 'd', 'f', 'b', 'a', 'c']);
+    expect(sortByOrder(entries).map(({handle}) => handle)).toEqual(['e', 'd', 'f', 'b', 'a', 'c']);
   });
 });
 
 let stores: DemoStore[] = [];
 beforeAll(async () => {
   const content = await loadContent();
-  const turned = {...content, metaobjects: content.metaobjects.toReversed()};
-  const start = (held: typeof content) => startDemoStore({content: held, port: 0, seed: 'order', log: () => {}});
-  stores = await Promise.all([start(content), start(turned)]);
+  const reversedContent = {...content, metaobjects: content.metaobjects.toReversed()};
+  const start = (storeContent: typeof content) =>
+    startDemoStore({content: storeContent, port: 0, seed: 'order', log: () => {}});
+  stores = await Promise.all([start(content), start(reversedContent)]);
 });
 afterAll(() => Promise.all(stores.map((store) => store.close())));
 
@@ -37,8 +38,8 @@ afterAll(() => Promise.all(stores.map((store) => store.close())));
 async function lists(store: DemoStore, language: 'de' | 'en') {
   const context = contextFor(store.url, language);
   const args = {context, request: new Request('https://studio.example/'), params: {}} as unknown as LoaderFunctionArgs;
-  const shown = await Promise.all([about(args), faq(args), home(args), jobs(args), projects(args), services(args)]);
-  const text = JSON.stringify([await loadChrome(context), ...shown]);
+  const pageData = await Promise.all([about(args), faq(args), home(args), jobs(args), projects(args), services(args)]);
+  const text = JSON.stringify([await loadChrome(context), ...pageData]);
   // What is edited last differs, too.
   return JSON.parse(text.replaceAll(store.url, ''), (key, value: unknown) =>
     key === 'updatedAt' ? null : value,
@@ -46,6 +47,6 @@ async function lists(store: DemoStore, language: 'de' | 'en') {
 }
 
 test.each(['de', 'en'] as const)('lists do not depend on the age of the entries, in %s', async (language) => {
-  const [there, here] = await Promise.all(stores.map((store) => lists(store, language)));
-  expect(here).toEqual(there);
+  const [original, reversed] = await Promise.all(stores.map((store) => lists(store, language)));
+  expect(reversed).toEqual(original);
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {linkUrl} from '~/content/press/tagLink';
+import {parseLinkUrl} from '~/content/press/tagLink';
 
-describe('linkUrl', () => {
+describe('parseLinkUrl', () => {
   it.each([
     ['https://a.example/x', 'https://a.example/x'],
     ['"https://a.example/x"', 'https://a.example/x'],
@@ -12,6 +12,6 @@ describe('linkUrl', () => {
     ['javascript:alert(1)', undefined],
     ['{"url":"javascript:alert(1)"}', undefined],
   ])('reads %s as %s', (value, url) => {
-    expect(linkUrl(value)).toBe(url);
+    expect(parseLinkUrl(value)).toBe(url);
   });
 });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {ofService, serviceFilters} from '~/content/projects/projectFilter';
-import {newestFirst, nextProject, type ProjectCard} from '~/content/projects/projects';
+import {filterByService, serviceFilters} from '~/content/projects/projectFilter';
+import {sortByYear, nextProject, type ProjectCard} from '~/content/projects/projects';
 
 const project = (handle: string, year: number, service?: string): ProjectCard => ({
   handle,
@@ -11,9 +11,9 @@ const project = (handle: string, year: number, service?: string): ProjectCard =>
 });
 const projects = [project('a', 2020, 'x'), project('b', 2024, 'y'), project('c', 2020, 'x'), project('d', 2022)];
 
-describe('newestFirst', () => {
-  it('sorts by year and keeps the order of one year', () => {
-    expect(newestFirst(projects).map(({handle}) => handle)).toEqual(['b', 'd', 'a', 'c']);
+describe('sortByYear', () => {
+  it('sorts by year and keeps the order within a year', () => {
+    expect(sortByYear(projects).map(({handle}) => handle)).toEqual(['b', 'd', 'a', 'c']);
   });
 });
 
@@ -33,16 +33,16 @@ describe('nextProject', () => {
 });
 
 describe('the filter', () => {
-  it('offers the services that projects name, with their number', () => {
+  it('lists the services of the projects with the number of each', () => {
     expect(serviceFilters(projects)).toEqual([
       {handle: 'x', title: 'X', count: 2},
       {handle: 'y', title: 'Y', count: 1},
     ]);
   });
 
-  it('shows the projects of the chosen service, and all without a choice', () => {
-    expect(ofService(projects, 'x').map(({handle}) => handle)).toEqual(['a', 'c']);
-    expect(ofService(projects, null)).toHaveLength(4);
-    expect(ofService(projects, 'unknown')).toEqual([]);
+  it('shows the projects of the selected service, and all without a selection', () => {
+    expect(filterByService(projects, 'x').map(({handle}) => handle)).toEqual(['a', 'c']);
+    expect(filterByService(projects, null)).toHaveLength(4);
+    expect(filterByService(projects, 'unknown')).toEqual([]);
   });
 });

@@ -7,14 +7,14 @@ describe('swipeStep', () => {
     expect(swipeStep(-120, 10)).toBe(-1);
   });
 
-  it('ignores a short movement and one that scrolls the page', () => {
+  it('ignores a short movement and a scroll of the page', () => {
     expect(swipeStep(20, 0)).toBeUndefined();
     expect(swipeStep(60, 200)).toBeUndefined();
   });
 });
 
 describe('keyStep', () => {
-  it('takes the left and right arrow keys only', () => {
+  it('reacts to the left and right arrow keys only', () => {
     expect(keyStep('ArrowRight')).toBe(1);
     expect(keyStep('ArrowLeft')).toBe(-1);
     expect(keyStep('ArrowUp')).toBeUndefined();

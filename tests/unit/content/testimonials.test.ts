@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {aboutService} from '~/content/about/testimonialList';
+import {chooseForService} from '~/content/about/testimonialList';
 
-describe('aboutService', () => {
+describe('chooseForService', () => {
   const about = (...services: string[]) => services.map((service) => ({service}));
 
-  it('takes the quotes about a service, and where there are none those about no service', () => {
+  it('shows the quotes about a service, or those about no service where there are none', () => {
     const all = about('shops', '', 'offices');
-    expect(aboutService(all, 'offices')).toEqual(about('offices'));
-    expect(aboutService(all, 'joinery')).toEqual(about(''));
-    expect(aboutService(about('shops'), 'joinery')).toEqual([]);
+    expect(chooseForService(all, 'offices')).toEqual(about('offices'));
+    expect(chooseForService(all, 'joinery')).toEqual(about(''));
+    expect(chooseForService(about('shops'), 'joinery')).toEqual([]);
   });
 });

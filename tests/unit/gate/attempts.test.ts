@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
 import {gate} from '~/gate/gate';
-import type {SharedCounts} from '~/platform/http/limit';
+import type {SharedCache} from '~/platform/http/limit';
 import {requestContext} from '../../support/requestContext';
 
 const site = 'https://studio.example';
@@ -10,7 +10,7 @@ let warn: MockInstance;
 beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const entries = new Map<string, string>();
-  const shared: SharedCounts = {
+  const shared: SharedCache = {
     match: async (url) => (entries.has(String(url)) ? new Response(entries.get(String(url))) : undefined),
     put: async (url, response) => void entries.set(String(url), await response.text()),
   };
@@ -40,22 +40,22 @@ const screenOf = (path: string, headers: Record<string, string> = {}) => ask(new
 const wrong = '/gate?refused=wrong&to=%2Fshop';
 const tooMany = '/gate?refused=tooMany&to=%2Fshop';
 
-describe('tries at the password', () => {
-  it('of one client never keep another one out, however many there are', async () => {
-    const reached = await Promise.all(Array.from({length: 600}, () => give({password: 'buche'}, '203.0.113.20')));
-    expect(reached.filter((location) => location === wrong)).toHaveLength(10);
+describe('password attempts', () => {
+  it('never lock out another client, even with many attempts by one client', async () => {
+    const locations = await Promise.all(Array.from({length: 600}, () => give({password: 'buche'}, '203.0.113.20')));
+    expect(locations.filter((location) => location === wrong)).toHaveLength(10);
     expect(await give({password: 'eiche'}, '203.0.113.20')).toBe(tooMany);
     expect(await give({password: 'buche'}, '203.0.113.21')).toBe(wrong);
     expect(await give({password: 'eiche'}, '203.0.113.21')).toBe('/shop');
   });
 
-  it('of many clients never keep another one out', async () => {
+  it('never lock out another client, even with attempts by many clients', async () => {
     for (let count = 0; count < 60; count++)
       await Promise.all(Array.from({length: 10}, () => give({password: 'buche'}, `203.0.114.${count}`)));
     expect(await give({password: 'eiche'}, '203.0.113.22')).toBe('/shop');
   });
 
-  it('don’t count without a password', async () => {
+  it('are not counted without a password', async () => {
     for (let count = 0; count < 12; count++) {
       const fields: Record<string, string> = count % 2 ? {} : {password: ''};
       expect(await give(fields, '203.0.113.23')).toBe('/gate?refused=missing&to=%2Fshop');
@@ -63,19 +63,19 @@ describe('tries at the password', () => {
     expect(await give({password: 'eiche'}, '203.0.113.23')).toBe('/shop');
   });
 
-  it('don’t count where the runtime tells no address: the others have none either', async () => {
+  it('are not counted when the runtime provides no client address', async () => {
     for (let count = 0; count < 12; count++) expect(await give({password: 'buche'})).toBe(wrong);
     expect(await give({password: 'eiche'})).toBe('/shop');
   });
 });
 
-describe('the address of a refused try', () => {
+describe('the page after a refused password', () => {
   it.each([
     ['missing', 401, 'Bitte geben Sie das Passwort ein.', 'Please enter the password.'],
     ['wrong', 401, 'Das Passwort stimmt nicht.', 'That password isn’t right.'],
     ['tooMany', 429, 'Zu viele Versuche.', 'Too many attempts.'],
   ] as const)(
-    'says %s with status %d in both languages, as often as it is loaded',
+    'shows the message for %s with status %d in both languages, each time it is loaded',
     async (reason, status, ...texts) => {
       for (const [prefix, text] of [
         ['', texts[0]],
@@ -100,7 +100,7 @@ describe('the address of a refused try', () => {
     );
   });
 
-  it('leads to the page for somebody who has given the password since', async () => {
+  it('leads to the page for a visitor who has entered the password since', async () => {
     const right = await ask(
       new Request(`${site}/gate`, {
         method: 'POST',
@@ -113,7 +113,13 @@ describe('the address of a refused try', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/shop']);
   });
 
-  it('with a reason that is none leads to the home page', async () => {
+  it('still refuses another visitor after somebody else has entered the password', async () => {
+    expect(await give({password: 'eiche'}, '203.0.113.26')).toBe('/shop');
+    expect((await screenOf(wrong)).status).toBe(401);
+    expect((await screenOf('/shop', {Accept: 'text/html'})).status).toBe(401);
+  });
+
+  it('redirects to the home page for an unknown reason', async () => {
     const answer = await screenOf('/en/gate?refused=toString&to=%2Fshop');
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/en']);
   });

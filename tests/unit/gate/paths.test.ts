@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {isGatePath, isOpenForm, isOpenPath, returnPath} from '~/gate/paths';
+import {isGatePath, isPublicForm, isPublicPath, returnPath} from '~/gate/paths';
 
 const origin = 'https://studio.example';
 
@@ -19,7 +19,7 @@ describe('paths that need no password', () => {
     '/en/widerruf',
     '/barrierefreiheit',
     '/en/barrierefreiheit',
-  ])('%s is open', (path) => expect(isOpenPath(path)).toBe(true));
+  ])('%s is open', (path) => expect(isPublicPath(path)).toBe(true));
 
   it.each([
     '/',
@@ -53,9 +53,9 @@ describe('paths that need no password', () => {
     '/_root.data',
     '/__manifest',
     '/api/cart',
-  ])('%s is locked', (path) => expect(isOpenPath(path)).toBe(false));
+  ])('%s is locked', (path) => expect(isPublicPath(path)).toBe(false));
 
-  it('opens only the paths of its list, with anything put before, behind or in between', () => {
+  it('include only listed paths, whatever is added before, after or in between', () => {
     const part = fc.constantFrom(
       '/',
       '//',
@@ -78,17 +78,17 @@ describe('paths that need no password', () => {
     fc.assert(
       fc.property(fc.array(part, {maxLength: 7}), (parts) => {
         const path = parts.join('');
-        if (isOpenPath(path)) expect(path).toMatch(spelled);
+        if (isPublicPath(path)) expect(path).toMatch(spelled);
       }),
     );
   });
 });
 
 describe('forms that may be posted without the password', () => {
-  it.each(['/widerruf', '/widerruf/', '/en/widerruf'])('%s is open', (path) => expect(isOpenForm(path)).toBe(true));
+  it.each(['/widerruf', '/widerruf/', '/en/widerruf'])('%s is open', (path) => expect(isPublicForm(path)).toBe(true));
   it.each(['/imprint', '/widerruf.data', '/contact', '/cart', '/widerruf/x', '//widerruf', '/%77iderruf'])(
     '%s is locked',
-    (path) => expect(isOpenForm(path)).toBe(false),
+    (path) => expect(isPublicForm(path)).toBe(false),
   );
 });
 
@@ -111,7 +111,7 @@ describe('the page to return to', () => {
     '/gate',
     '/EN/gate/',
     'https://studio.example@evil.example',
-  ])('%j is replaced by the home page', (to) => expect(returnPath(to, origin, '/en')).toBe('/en'));
+  ])('is the home page instead of %j', (to) => expect(returnPath(to, origin, '/en')).toBe('/en'));
 
   it('never leaves the site', () => {
     const part = fc.constantFrom(

@@ -21,7 +21,7 @@ async function screenAt(path: string, settings: Partial<Config> = config): Promi
 }
 
 describe('the password screen', () => {
-  it('shows the hint below its field, also after a wrong password, and none without one', async () => {
+  it('shows the configured hint below its field, also after a wrong password', async () => {
     const settings = {...config, SITE_PASSWORD_HINT: 'Demo: <eiche>'};
     expect(await screenAt('/shop', settings)).toMatch(
       /aria-describedby="hint".*<p id="hint"[^>]*>Demo: &lt;eiche&gt;</s,
@@ -32,7 +32,7 @@ describe('the password screen', () => {
     expect(await screenAt('/shop')).not.toMatch(/describedby|id="hint"/);
   });
 
-  it('may load its font from the CDN that has the files of the build, and nothing else from there', () => {
+  it('may load only its font from the CDN of the build', () => {
     const cdn = 'https://cdn.shopify.com';
     const directives = screenPolicy('n', `${cdn}/oxygen-v2/1/2/3/assets/font.woff2`).split('; ');
     expect(directives.filter((directive) => directive.includes(cdn))).toEqual([`font-src 'self' ${cdn}`]);
@@ -59,7 +59,7 @@ describe('the password screen', () => {
     const body = new URLSearchParams({password: 'x'.repeat(9000), to: '/shop'});
     const answer = await send(new Request(`${site}/en/gate`, {method: 'POST', body}));
     expect(answer?.status).toBe(413);
-    expect(await answer?.text()).toContain('This request is too long.');
+    expect(await answer?.text()).toContain('That request is too long.');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {formatPrice, shownCents, toCents, wholeCents} from '~/i18n/formats';
+import {formatPrice, roundedCents, toCents, parseCents} from '~/i18n/formats';
 
 describe('formatPrice', () => {
   it('formats a price for the language', () => {
@@ -11,7 +11,7 @@ describe('formatPrice', () => {
 });
 
 describe('toCents', () => {
-  it('reads every amount that the store can answer', () => {
+  it('reads every amount that the store can return', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), (cents) => {
         expect(toCents((cents / 100).toFixed(2))).toBe(cents);
@@ -22,16 +22,16 @@ describe('toCents', () => {
 
   it.each(['', '1,5', '-1', '1.234', 'NaN', '1e3'])('refuses %j', (amount) => {
     expect(() => toCents(amount)).toThrow(RangeError);
-    expect(wholeCents(amount)).toBeUndefined();
+    expect(parseCents(amount)).toBeUndefined();
   });
 });
 
-describe('shownCents', () => {
-  it('reads what can be paid as it is', () => {
+describe('roundedCents', () => {
+  it('reads amounts in whole cents unchanged', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), (cents) => {
-        expect(shownCents((cents / 100).toFixed(2))).toBe(cents);
-        expect(shownCents(String(cents / 100))).toBe(cents);
+        expect(roundedCents((cents / 100).toFixed(2))).toBe(cents);
+        expect(roundedCents(String(cents / 100))).toBe(cents);
       }),
     );
   });
@@ -46,16 +46,16 @@ describe('shownCents', () => {
     ['7', 700],
     ['7.5000', 750],
   ])('rounds %j half up', (amount, cents) => {
-    expect(shownCents(amount)).toBe(cents);
+    expect(roundedCents(amount)).toBe(cents);
   });
 
-  it('never throws, and answers nothing for what is no amount', () => {
+  it('never throws, and returns undefined for an invalid amount', () => {
     for (const amount of ['', ' ', '1,5', '-1', 'NaN', '1e3', 'Infinity', '.5', '5.', '9'.repeat(40)]) {
-      expect(shownCents(amount)).toBeUndefined();
+      expect(roundedCents(amount)).toBeUndefined();
     }
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String)), (amount) => {
-        const cents = shownCents(amount);
+        const cents = roundedCents(amount);
         expect(cents === undefined || Number.isSafeInteger(cents)).toBe(true);
       }),
     );

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {defaultLanguage, languageOf, languages, localizedPath, withoutLanguage} from '~/i18n/language';
+import {defaultLanguage, getLanguage, languages, localizedPath, withoutLanguage} from '~/i18n/language';
 
 const segment = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
 const path = fc
   .array(segment, {maxLength: 4})
   .map((segments) => `/${segments.join('/')}`)
-  .filter((value) => languageOf(value) === 'de');
+  .filter((value) => getLanguage(value) === 'de');
 
 describe('languageOf', () => {
   it.each([
@@ -20,8 +20,8 @@ describe('languageOf', () => {
     ['/en/shop', 'en'],
     ['/en.data', 'en'],
     ['/en/shop.data', 'en'],
-  ])('%s is %s', (pathname, language) => {
-    expect(languageOf(pathname)).toBe(language);
+  ])('of %s is %s', (pathname, language) => {
+    expect(getLanguage(pathname)).toBe(language);
   });
 });
 
@@ -45,11 +45,11 @@ describe('localizedPath', () => {
     },
   );
 
-  it.each(languages)('goes to the language %s and back without a change', (language) => {
+  it.each(languages)('leads to the language %s and back to the same path', (language) => {
     fc.assert(
       fc.property(path, (value) => {
         const localized = localizedPath(value, language);
-        expect(languageOf(localized)).toBe(language);
+        expect(getLanguage(localized)).toBe(language);
         expect(localizedPath(localized, defaultLanguage)).toBe(value);
         expect(localizedPath(localized, language)).toBe(localized);
         expect(withoutLanguage(localized)).toBe(value);

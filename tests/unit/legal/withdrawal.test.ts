@@ -3,25 +3,29 @@ import type {AddressInfo} from 'node:net';
 import {json} from 'node:stream/consumers';
 import * as v from 'valibot';
 import {afterEach, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
-import {controlOf, type Control} from 'demo-store/control';
+import {brand} from '~/brand';
+import {createControl, type Control} from 'demo-store/control';
 import {startDemoStore, type DemoStore} from 'demo-store';
 import {emptyContent} from 'demo-store/empty';
 import {studioEnv} from '../../../studio/env';
-import {firstArrival} from '~/legal/withdrawal/arrival.server';
+import {firstArrivalTime} from '~/legal/withdrawal/firstArrivalTime.server';
 import {withdrawalFields} from '~/legal/withdrawal/statement';
-import {receiveStatement, statementSchema} from '~/legal/withdrawal/receive.server';
+import {deliverWithdrawal} from '~/legal/withdrawal/deliverWithdrawal.server';
+import {statementSchema} from '~/legal/withdrawal/statement';
+import {deliveryTimeouts} from '~/mail/delivery.server';
 import {fieldErrors} from '~/mail/fields';
 import {parseEnvironment} from '~/platform/env';
-import type {SharedCounts} from '~/platform/http/limit';
+import type {SharedCache} from '~/platform/http/limit';
 
-vi.setConfig({testTimeout: 30_000});
+// Between the attempts nothing happens that a test looks at.
+deliveryTimeouts.pauses = [1, 1];
 
 /** A cache like the worker's, for one test. */
-function memoryCache(): SharedCounts {
-  const kept = new Map<string, Response>();
+function memoryCache(): SharedCache {
+  const stored = new Map<string, Response>();
   return {
-    match: (url) => Promise.resolve(kept.get(String(url))?.clone()),
-    put: (url, response) => Promise.resolve(void kept.set(String(url), response)),
+    match: (url) => Promise.resolve(stored.get(String(url))?.clone()),
+    put: (url, response) => Promise.resolve(void stored.set(String(url), response)),
   };
 }
 
@@ -31,7 +35,7 @@ let warn: MockInstance;
 let count = 0;
 beforeEach(async () => {
   store = await startDemoStore({content: emptyContent, port: 0, seed: 'withdrawal', log: () => {}});
-  control = controlOf(store.url);
+  control = createControl(store.url);
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   count += 1;
 });
@@ -63,24 +67,24 @@ describe('a withdrawal', () => {
       languageName: 'Deutsch',
       receivedAt: '22. November 2026 um 06:06:07 MEZ',
       received: 'Ihr Widerruf ist eingegangen',
-      declaration: 'Hiermit widerrufe ich den Vertrag über die Bestellung:',
-      labels: ['Name', 'Bestellung', 'Stücke', 'Eingegangen am'],
+      declaration: 'Hiermit widerrufe ich den Vertrag über folgende Bestellung:',
+      labels: ['Name', 'Bestellung', 'Artikel', 'Eingegangen am'],
     },
     {
       language: 'en',
       languageName: 'Englisch',
       receivedAt: '22 November 2026 at 06:06:07 CET',
       received: 'Your withdrawal has been received',
-      declaration: 'I hereby withdraw from the contract on the order:',
-      labels: ['Name', 'Order', 'Pieces', 'Received on'],
+      declaration: 'I hereby withdraw from the contract for the following order:',
+      labels: ['Name', 'Order', 'Items', 'Received on'],
     },
-  ] as const)('goes to the studio and is confirmed with its content, date and time ($language)', async (t) => {
+  ] as const)('is sent to the studio and confirmed with its content, date and time ($language)', async (t) => {
     vi.useFakeTimers({now: new Date('2026-11-22T05:06:07Z'), toFake: ['Date']});
     const statement = statementOf({pieces: 'Der Hocker\nund <b>die</b> Bank'});
-    const {status, result} = await receiveStatement(statement, t.language, options());
+    const {status, result} = await deliverWithdrawal(statement, t.language, options());
     expect(status).toBe(200);
     const {receivedAt} = t;
-    expect(result).toEqual({ok: true, statement, receivedAt, confirmation: 'confirmed'});
+    expect(result).toEqual({ok: true, statement, receivedAt, mailStatus: 'confirmed'});
     const [studio, confirmation, ...others] = await control.mails();
     expect(others).toEqual([]);
     expect(studio).toMatchObject({
@@ -92,10 +96,10 @@ describe('a withdrawal', () => {
     expect(studio?.text).toContain(`Sprache: ${t.languageName}`);
     expect(confirmation?.to).toEqual([statement.mail]);
     const {name, order} = statement;
-    const said = [name, order, 'Der Hocker\nund ‹b›die‹/b› Bank', receivedAt].map(
+    const lines = [name, order, 'Der Hocker\nund ‹b›die‹/b› Bank', receivedAt].map(
       (value, index) => `${t.labels[index]}: ${value}`,
     );
-    for (const words of [t.received, `${t.declaration} ${order}`, ...said]) {
+    for (const words of [t.received, `${t.declaration} ${order}`, ...lines]) {
       expect(confirmation?.text).toContain(words);
     }
     for (const words of [t.received, `${t.declaration} ${order}`, ...t.labels, receivedAt, '‹b›die'])
@@ -103,40 +107,40 @@ describe('a withdrawal', () => {
   });
 
   it.each(['500', '429', 'half-closed'] as const)(
-    'arrives once, also after two answers of the kind %s',
+    'is delivered once, also after two failures of the kind %s',
     async (kind) => {
       await control.addFault({operation: '/emails', kind, times: 2});
-      const {result} = await receiveStatement(statementOf(), 'de', options());
-      expect(result).toMatchObject({ok: true, confirmation: 'confirmed'});
+      const {result} = await deliverWithdrawal(statementOf(), 'de', options());
+      expect(result).toMatchObject({ok: true, mailStatus: 'confirmed'});
       expect(await control.mails()).toHaveLength(2);
     },
   );
 
-  it('is delivered once when it is sent twice, together or after a failure', async () => {
+  it('is delivered once when it is submitted several times, together or after a failure', async () => {
     const send = options();
     await control.addFault({operation: '/emails', kind: '500'});
-    const failed = await receiveStatement(statementOf(), 'de', send);
+    const failed = await deliverWithdrawal(statementOf(), 'de', send);
     expect(failed.status).toBe(502);
     await control.clearFaults();
-    const answers = await Promise.all([1, 2, 3].map(() => receiveStatement(statementOf(), 'de', send)));
+    const answers = await Promise.all([1, 2, 3].map(() => deliverWithdrawal(statementOf(), 'de', send)));
     expect(new Set(answers.map(({result}) => result.ok && result.receivedAt)).size).toBe(1);
     expect(await control.mails()).toHaveLength(2);
   });
 
-  it('is refused with every word and a ready mail when the studio cannot get it, and nothing is confirmed', async () => {
+  it('is refused with every word and a ready-made mail when it cannot be delivered, without a confirmation', async () => {
     await control.addFault({operation: '/emails', kind: '500'});
     const statement = statementOf({pieces: 'Die Bank'});
-    const {status, result} = await receiveStatement(statement, 'de', options());
+    const {status, result} = await deliverWithdrawal(statement, 'de', options());
     expect(status).toBe(502);
     expect(result).toMatchObject({ok: false, values: statement});
     const mailto = result.ok ? '' : (result.refusal?.mailto ?? '');
     const body = new URL(mailto).searchParams.get('body');
-    expect(body).toContain(`Hiermit widerrufe ich den Vertrag über die Bestellung: ${statement.order}`);
+    expect(body).toContain(`Hiermit widerrufe ich den Vertrag über folgende Bestellung: ${statement.order}`);
     expect(body).toContain('Die Bank');
     expect(await control.mails()).toEqual([]);
   });
 
-  it('counts when only its confirmation fails, and says so', async () => {
+  it('is accepted with a note when only its confirmation fails', async () => {
     const statement = statementOf();
     // A mail service that takes the studio's mail and refuses the visitor's address.
     const received: string[] = [];
@@ -150,13 +154,13 @@ describe('a withdrawal', () => {
     });
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
     const {port} = service.address() as AddressInfo;
-    const answer = await receiveStatement(statement, 'de', options({MAIL_API_URL: `http://127.0.0.1:${port}`}));
+    const answer = await deliverWithdrawal(statement, 'de', options({MAIL_API_URL: `http://127.0.0.1:${port}`}));
     await new Promise((resolve) => service.close(resolve));
-    expect(answer).toMatchObject({status: 200, result: {ok: true, confirmation: 'unconfirmed'}});
+    expect(answer).toMatchObject({status: 200, result: {ok: true, mailStatus: 'unconfirmed'}});
     expect(received).toEqual([studioEnv(store.url).MAIL_TO]);
   });
 
-  it('is confirmed briefly and without anything to click, while page and studio have every word', async () => {
+  it('is confirmed in short without links, while page and studio receive every word', async () => {
     const links = [
       'https://evil.example/pay',
       'www.evil.example',
@@ -169,20 +173,20 @@ describe('a withdrawal', () => {
       order: `<a href="https://evil.example">#10${count}</a> vom 12.10.2026`,
       pieces: `${links.join('\n\n\n')} tel:0900123 evil．example \\\\evil\\share ${'Der Hocker. '.repeat(200)}`.trim(),
     });
-    const {result} = await receiveStatement(statement, 'en', options());
-    expect(result).toMatchObject({ok: true, statement, confirmation: 'confirmed'});
+    const {result} = await deliverWithdrawal(statement, 'en', options());
+    expect(result).toMatchObject({ok: true, statement, mailStatus: 'confirmed'});
     const [studio, confirmation] = await control.mails();
     for (const words of [statement.name, statement.order, statement.pieces]) expect(studio?.text).toContain(words);
     const html = (confirmation?.html ?? '').replace(/<[^>]*>/g, '\n');
     for (const text of [confirmation?.text ?? '', html]) {
-      const typed = text.split('\n-- \n')[0]?.replace('studio@maser-mass.example', '') ?? '';
-      expect(typed).toContain('evil. example');
-      expect(typed).toContain('12.10.2026');
-      expect(typed).not.toMatch(/evil\.\S|www\.e|:\/\/|@evil|tel:0|<a|&lt;|\\|．/);
-      expect(typed).toContain('[…]');
-      expect(typed.length).toBeLessThan(2000);
+      const input = text.split('\n-- \n')[0]?.replace(brand.email, '') ?? '';
+      expect(input).toContain('evil. example');
+      expect(input).toContain('12.10.2026');
+      expect(input).not.toMatch(/evil\.\S|www\.e|:\/\/|@evil|tel:0|<a|&lt;|\\|．/);
+      expect(input).toContain('[…]');
+      expect(input.length).toBeLessThan(2000);
     }
-    expect(confirmation?.text.match(/Pieces: (.*?) \[…\]/s)?.[1]?.length).toBeLessThanOrEqual(300);
+    expect(confirmation?.text.match(/Items: (.*?) \[…\]/s)?.[1]?.length).toBeLessThanOrEqual(300);
     expect(confirmation?.subject).not.toMatch(/evil/);
   });
 
@@ -193,36 +197,39 @@ describe('a withdrawal', () => {
         /(\+.*?)(\d+)@/,
         `${count}$1@`,
       );
-      const {result} = await receiveStatement(statementOf({mail}), 'de', options({}, `10.1.${count}.${number}`));
-      confirmations.push(result.ok && result.confirmation);
+      const {result} = await deliverWithdrawal(statementOf({mail}), 'de', options({}, `10.1.${count}.${number}`));
+      confirmations.push(result.ok && result.mailStatus);
     }
     expect(confirmations).toEqual([...Array<string>(5).fill('confirmed'), 'limited', 'limited']);
+    const other = statementOf({mail: `other${count}@xn--bcher-kva.example`});
+    const {result} = await deliverWithdrawal(other, 'de', options({}, `10.1.${count}.8`));
+    expect(result).toMatchObject({ok: true, mailStatus: 'confirmed'});
   });
 
-  it('of one client past its limit reaches the studio with a mark, and takes no confirmation from others', async () => {
+  it('is delivered with a mark past the limit of one client, without reducing the confirmations of others', async () => {
     const victim = statementOf({mail: `victim${count}@example.com`});
     const send = (number: number, mail = `flood${count}-${number}@example.com`) =>
-      receiveStatement(statementOf({order: `${count}-${number}`, mail}), 'de', options());
+      deliverWithdrawal(statementOf({order: `${count}-${number}`, mail}), 'de', options());
     const flood = await Promise.all(Array.from({length: 20}, (_, number) => send(number)));
-    expect(flood.every(({result}) => result.ok && result.confirmation === 'confirmed')).toBe(true);
+    expect(flood.every(({result}) => result.ok && result.mailStatus === 'confirmed')).toBe(true);
     for (let number = 20; number < 30; number++) {
       const {status, result} = await send(number, victim.mail);
       expect(status).toBe(200);
-      expect(result).toMatchObject({ok: true, confirmation: 'limited', statement: {order: `${count}-${number}`}});
+      expect(result).toMatchObject({ok: true, mailStatus: 'limited', statement: {order: `${count}-${number}`}});
     }
-    const {result} = await receiveStatement(victim, 'de', options({}, '10.2.0.1'));
-    expect(result).toMatchObject({ok: true, confirmation: 'confirmed'});
+    const {result} = await deliverWithdrawal(victim, 'de', options({}, '10.2.0.1'));
+    expect(result).toMatchObject({ok: true, mailStatus: 'confirmed'});
     const toStudio = (await control.mails()).filter(({to}) => to[0] === studioEnv(store.url).MAIL_TO);
     expect(toStudio).toHaveLength(31);
     expect(toStudio.filter(({subject}) => subject.startsWith('Gehäuft: Widerruf von'))).toHaveLength(10);
   });
 
-  it('is always forwarded; only its confirmations are limited, and given back when they fail', async () => {
+  it('is always delivered; only its confirmations are limited', async () => {
     const send = options();
     const confirmations: unknown[] = [];
     for (let number = 0; number < 7; number++) {
-      const {result} = await receiveStatement(statementOf({order: `${count}-${number}`}), 'de', send);
-      confirmations.push(result.ok && result.confirmation);
+      const {result} = await deliverWithdrawal(statementOf({order: `${count}-${number}`}), 'de', send);
+      confirmations.push(result.ok && result.mailStatus);
     }
     expect(confirmations).toEqual([...Array<string>(5).fill('confirmed'), 'limited', 'limited']);
     const mails = await control.mails();
@@ -233,19 +240,19 @@ describe('a withdrawal', () => {
 
 describe('the time of a withdrawal', () => {
   const hour = 3_600_000;
-  it('is that of the first arrival for a day, also in another instance of the worker', async () => {
+  it('is that of the first submission for a day, also in another instance of the worker', async () => {
     const shared = memoryCache();
-    const at = (time: number, cache = shared) => firstArrival(statementOf(), 'de', cache, time);
+    const at = (time: number, cache = shared) => firstArrivalTime(statementOf(), 'de', cache, time);
     expect(await at(5 * hour)).toBe(5 * hour);
     expect(await at(6 * hour)).toBe(5 * hour);
     expect(await at(7 * hour, memoryCache())).toBe(5 * hour);
     expect(await at(30 * hour)).toBe(30 * hour);
-    expect(await firstArrival(statementOf({name: 'B'}), 'de', shared, 6 * hour)).toBe(6 * hour);
+    expect(await firstArrivalTime(statementOf({name: 'B'}), 'de', shared, 6 * hour)).toBe(6 * hour);
   });
 
-  it('is read from the shared cache where the memory knows nothing', async () => {
-    const shared: SharedCounts = {match: () => Promise.resolve(new Response('1000')), put: () => Promise.resolve()};
-    expect(await firstArrival(statementOf({name: 'C'}), 'de', shared, 2000)).toBe(1000);
+  it('is read from the shared cache when it is not in memory', async () => {
+    const shared: SharedCache = {match: () => Promise.resolve(new Response('1000')), put: () => Promise.resolve()};
+    expect(await firstArrivalTime(statementOf({name: 'C'}), 'de', shared, 2000)).toBe(1000);
   });
 });
 
@@ -254,7 +261,7 @@ describe('the statement', () => {
     const {success, output, issues} = v.safeParse(statementSchema, fields);
     return success ? output : fieldErrors(issues, withdrawalFields);
   };
-  it('needs name, order and e-mail address, not the pieces', () => {
+  it('requires name, order and email address, but not the items', () => {
     expect(read({})).toEqual({name: 'missing', order: 'missing', mail: 'missing'});
     expect(read({name: ' ', order: '#1', mail: 'a@b'})).toEqual({name: 'missing'});
     expect(read({name: 'A', order: '#1', mail: 'x'})).toEqual({mail: 'invalid'});

@@ -1,10 +1,10 @@
 import {InMemoryCache} from '@shopify/hydrogen';
 import {startDemoStore, type DemoStore} from 'demo-store';
-import {controlOf} from 'demo-store/control';
+import {createControl} from 'demo-store/control';
 import {storefrontEnv} from 'demo-store/env';
 import {fixture} from 'demo-store/testing/fixture';
 import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
-import {checkoutCartHandler} from '~/cart/worker/handler';
+import {checkoutCartHandler} from '~/cart/worker/checkoutCartHandler.server';
 import {StoreChanges} from '~/platform/cache/storeChanges';
 import {createPlatformContext} from '~/platform/context';
 import {createRequestContext} from '~/platform/http/interceptor';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 beforeEach(() => {
   vi.stubGlobal('caches', {open: () => Promise.resolve(new InMemoryCache())});
-  return controlOf(store.url).clearRequests();
+  return createControl(store.url).clearRequests();
 });
 
 async function contextWith(variables: Record<string, string> = {}) {
@@ -31,14 +31,14 @@ test.each([
   [{}, 'DE'],
   [{PUBLIC_STORE_COUNTRY: ''}, 'DE'],
   [{PUBLIC_STORE_COUNTRY: 'AT'}, 'AT'],
-])('with %j the store is asked for %s, in queries and for the buyer of a cart', async (variables, country) => {
+])('with %j the country is %s in queries and for the buyer of a cart', async (variables, country) => {
   const {storefront} = await contextWith(variables);
   await storefront.query(
     'query Name($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) { shop { name } }',
     {cache: storefront.CacheNone()},
   );
   await checkoutCartHandler(storefront).create({lines: []});
-  const requests = await controlOf(store.url).requests();
+  const requests = await createControl(store.url).requests();
   expect(requests.map(({name, variables: sent}) => [name, sent])).toEqual([
     ['Name', {language: 'EN', country}],
     ['cartCreate', {language: 'EN', country, input: {lines: [], buyerIdentity: {countryCode: country}}}],
@@ -48,6 +48,6 @@ test.each([
 test.each([
   [{}, '2026-10'],
   [{PUBLIC_STOREFRONT_API_VERSION: '2025-10'}, '2025-10'],
-])('with %j the version is %s', async (variables, version) => {
+])('with %j the API version is %s', async (variables, version) => {
   expect((await contextWith(variables)).storefront.getApiUrl()).toBe(`${store.url}/api/${version}/graphql.json`);
 });

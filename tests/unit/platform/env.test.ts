@@ -8,25 +8,25 @@ const valid = {
 };
 
 describe('parseEnvironment', () => {
-  it('accepts what is needed, and drops the slash of a domain', () => {
+  it('accepts the required variables, and removes the slash of a domain', () => {
     expect(parseEnvironment(valid)).toMatchObject(valid);
     expect(parseEnvironment({...valid, PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:4000/'}).PUBLIC_STORE_DOMAIN).toBe(
       'http://127.0.0.1:4000',
     );
   });
 
-  it('takes the session secret as key of configuration ids when that has none', () => {
+  it('uses the session secret as the key of configuration ids by default', () => {
     expect(parseEnvironment(valid).CONFIGURATION_SECRET).toBe(valid.SESSION_SECRET);
     const CONFIGURATION_SECRET = 'another key of sixteen';
     expect(parseEnvironment({...valid, CONFIGURATION_SECRET})).toMatchObject({...valid, CONFIGURATION_SECRET});
   });
 
-  it('takes the origin of the site from its address', () => {
+  it('reads the origin of the site from its URL', () => {
     const {PUBLIC_SITE_URL} = parseEnvironment({...valid, PUBLIC_SITE_URL: 'https://Studio.example/en/?a'});
     expect(PUBLIC_SITE_URL).toBe('https://studio.example');
   });
 
-  it('names every missing variable and says where to set it', () => {
+  it('lists every missing variable and says where to set it', () => {
     expect(() => parseEnvironment({})).toThrow(EnvironmentError);
     expect(() => parseEnvironment({})).toThrow(
       /PUBLIC_STORE_DOMAIN is missing; PUBLIC_STOREFRONT_API_TOKEN is missing; SESSION_SECRET is missing.*\.env/,

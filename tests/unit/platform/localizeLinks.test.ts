@@ -31,11 +31,11 @@ describe('localizeLinks', () => {
     '<a name="/shop" data-href="/shop">',
     '<area href="/shop">',
     '<p>href="/shop"</p>',
-  ])('leaves %s as it is', (html) => {
+  ])('does not change %s', (html) => {
     expect(inEnglish(html)).toBe(html);
   });
 
-  it('leaves German pages in German, also where a link names another language', () => {
+  it('does not change German pages, even if a link has another language', () => {
     const html = '<a href="/contact">Kontakt</a> <a href="/en/contact">English</a>';
     expect(localizeLinks(html, {language: 'de', origin})).toBe(html);
   });

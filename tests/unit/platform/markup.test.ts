@@ -4,7 +4,7 @@ import {breadcrumb, jsonLdText} from '~/platform/document/jsonLd';
 import {sitemap} from '~/platform/document/sitemap';
 
 describe('jsonLdText', () => {
-  it('cannot end its script element, and keeps its content', () => {
+  it('cannot close its script element, and keeps its content', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constant('</script><script>alert(1)</script>\u2028')), (name) => {
         const text = jsonLdText([{'@type': 'Thing', name}]);
@@ -16,7 +16,7 @@ describe('jsonLdText', () => {
 });
 
 describe('breadcrumb', () => {
-  it('counts from one and has absolute URLs', () => {
+  it('starts at position one and has absolute URLs', () => {
     expect(breadcrumb('https://a.example', [{name: 'Shop', path: '/shop'}]).itemListElement).toEqual([
       {'@type': 'ListItem', position: 1, name: 'Shop', item: 'https://a.example/shop'},
     ]);
@@ -24,7 +24,7 @@ describe('breadcrumb', () => {
 });
 
 describe('sitemap', () => {
-  it('has every path in both languages, escaped', () => {
+  it('lists every path in both languages, escaped', () => {
     const xml = sitemap('https://a.example', [{path: '/'}, {path: "/product/a&b'c"}]);
     expect(xml.match(/<loc>/g)).toHaveLength(4);
     expect(xml).toContain('<loc>https://a.example/en</loc>');
@@ -33,9 +33,9 @@ describe('sitemap', () => {
     expect(xml).not.toMatch(/lastmod|<image/);
   });
 
-  it('names the last change and the pictures of a page, in both languages', () => {
+  it('contains the last change and the pictures of a page in both languages', () => {
     const pictures = ['https://cdn.example/a.jpg?v=1&w=2', 'https://cdn.example/b.jpg'];
-    const xml = sitemap('https://a.example', [{path: '/shop', changed: '2026-03-04T05:06:07Z', pictures}]);
+    const xml = sitemap('https://a.example', [{path: '/shop', changedAt: '2026-03-04T05:06:07Z', pictures}]);
     expect(xml.match(/<lastmod>2026-03-04T05:06:07Z<\/lastmod>/g)).toHaveLength(2);
     expect(xml.match(/<image:loc>https:\/\/cdn\.example\/a\.jpg\?v=1&#38;w=2<\/image:loc>/g)).toHaveLength(2);
     expect(xml.match(/<image:image>/g)).toHaveLength(4);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {choicesOf, selectionOf, type OptionSource} from '~/product/choices';
+import {createChoices, readSelection, type OptionSource} from '~/product/choices';
 
 const names = ['Holz', 'Größe', 'Fuß'];
 const idOf = (option: number, value: number) => `${option + 1}${String(value).padStart(4, '0')}`;
@@ -39,9 +39,9 @@ const all = [
   [1, 2],
 ];
 
-describe('the choice among options', () => {
-  it('leads to the variant that keeps the other values, and names what else changes', () => {
-    const [wood, size] = choicesOf(source([2, 3], all), selected([0, 1]), 0);
+describe('the selection of options', () => {
+  it('links to the variant with the same other values, and shows which values change', () => {
+    const [wood, size] = createChoices(source([2, 3], all), selected([0, 1]), 0);
     expect(wood).toMatchObject({option: 'Holz', chosen: 'Holz 0', pages: []});
     expect(wood?.values).toEqual([
       {name: 'Holz 0', to: '10000.20001'},
@@ -54,8 +54,8 @@ describe('the choice among options', () => {
     ]);
   });
 
-  it('leads to nothing that is sold out, and leaves out a value that no variant has', () => {
-    const [wood, size] = choicesOf(
+  it('never links to a sold-out variant, and leaves out a value without variants', () => {
+    const [wood, size] = createChoices(
       source([2, 4], all, [
         [0, 0],
         [1, 2],
@@ -71,18 +71,18 @@ describe('the choice among options', () => {
     ]);
   });
 
-  it('of a product that is sold out leads nowhere', () => {
-    const choices = choicesOf({...source([2, 3], all), encodedVariantAvailability: null}, selected([1, 2]), 0);
+  it('has no links for a product that is sold out', () => {
+    const choices = createChoices({...source([2, 3], all), encodedVariantAvailability: null}, selected([1, 2]), 0);
     expect(choices.flatMap(({values}) => values.map(({to}) => to)).filter(Boolean)).toEqual([]);
     expect(choices.map(({chosen}) => chosen)).toEqual(['Holz 1', 'Größe 2']);
   });
 
-  it('shows 100 values at once: those around the chosen one, or the page that is asked for', () => {
+  it('shows a page of 100 values: that of the selected one, or the requested one', () => {
     const long = source(
       [250],
       Array.from({length: 250}, (_, value) => [value]),
     );
-    const [near] = choicesOf(long, selected([120]), 0);
+    const [near] = createChoices(long, selected([120]), 0);
     expect(near).toMatchObject({page: 2, open: false});
     expect(near?.values.map(({name}) => name)).toEqual(Array.from({length: 100}, (_, index) => `Holz ${100 + index}`));
     expect(near?.pages.map(({first, last}) => [first, last])).toEqual([
@@ -90,13 +90,13 @@ describe('the choice among options', () => {
       ['Holz 100', 'Holz 199'],
       ['Holz 200', 'Holz 249'],
     ]);
-    const [last] = choicesOf(long, selected([120]), 3);
+    const [last] = createChoices(long, selected([120]), 3);
     expect(last).toMatchObject({page: 3, open: true});
     expect(last?.values).toHaveLength(50);
-    expect(choicesOf(long, selected([120]), 4)[0]).toMatchObject({page: 2, open: false});
+    expect(createChoices(long, selected([120]), 4)[0]).toMatchObject({page: 2, open: false});
   });
 
-  it('reaches every variant that can be bought, one option after the other', () => {
+  it('leads to every variant that can be bought, one option after the other', () => {
     const counts = [4, 3, 3];
     const variant = fc.tuple(...counts.map((count) => fc.nat({max: count - 1})));
     const variants = fc.uniqueArray(variant, {minLength: 1, maxLength: 36, selector: String});
@@ -110,9 +110,9 @@ describe('the choice among options', () => {
         for (let at = next.pop(); at; at = next.pop()) {
           if (reached.has(String(at))) continue;
           reached.add(String(at));
-          for (const {values} of choicesOf(product, selected(at), 0)) {
+          for (const {values} of createChoices(product, selected(at), 0)) {
             for (const {to} of values) {
-              const found = selectionOf(product, to ?? '')?.map(({value}) => Number(value.split(' ')[1]));
+              const found = readSelection(product, to ?? '')?.map(({value}) => Number(value.split(' ')[1]));
               if (found) next.push(found);
             }
           }
@@ -126,13 +126,13 @@ describe('the choice among options', () => {
 
 describe('the values in the URL', () => {
   const product = source([2, 3], all);
-  it('stand for options', () => {
-    expect(selectionOf(product, '10001.20002')).toEqual(selected([1, 2]));
+  it('are read as options', () => {
+    expect(readSelection(product, '10001.20002')).toEqual(selected([1, 2]));
   });
   it.each(['', '10001', '10001.20002.30000', '20002.10001', '10001.x', '10009.20002'])(
-    '%j stand for none',
+    'are ignored when they are invalid: %j',
     (values) => {
-      expect(selectionOf(product, values)).toBeNull();
+      expect(readSelection(product, values)).toBeNull();
     },
   );
 });

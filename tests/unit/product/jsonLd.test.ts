@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {productThing} from '~/product/jsonLd';
+import {productJsonLd} from '~/product/jsonLd';
 import type {Product} from '~/product/product';
 
 const outOfStock = 'https://schema.org/OutOfStock';
@@ -13,7 +13,8 @@ const product: Product = {
   descriptionHtml: '<p>Drei Beine.</p>',
   seo: {},
   images: [],
-  withdrawalNote: '',
+  noWithdrawal: false,
+  returns: '',
   details: [],
   safety: [],
   restock: [],
@@ -41,8 +42,8 @@ const product: Product = {
 const selling = {origin: 'https://a.example', url: 'https://a.example/product/hocker', country: 'AT'};
 const shipping = {flat: 1490, freeFrom: 20000};
 
-it('offers every variant at its price, under its number and at an address of its own', () => {
-  expect(productThing(product, null, selling).offers).toMatchObject([
+it('the JSON-LD has an offer for every variant, with price, item number and URL', () => {
+  expect(productJsonLd(product, null, selling).offers).toMatchObject([
     {
       '@type': 'Offer',
       sku: 'LOT-EI',
@@ -55,8 +56,8 @@ it('offers every variant at its price, under its number and at an address of its
   ]);
 });
 
-it('says what shipping costs, for each price once, and nothing where the shop doesn’t', () => {
-  const {offers} = productThing(product, null, {...selling, shipping});
+it('the JSON-LD has the shipping costs once for each price, and none where the shop has none', () => {
+  const {offers} = productJsonLd(product, null, {...selling, shipping});
   expect(offers).toMatchObject([
     {
       shippingDetails: {
@@ -67,30 +68,30 @@ it('says what shipping costs, for each price once, and nothing where the shop do
     {shippingDetails: {shippingRate: {value: '0.00'}}},
   ]);
   const again = {...product, variants: [...product.variants, ...product.variants]};
-  expect(productThing(again, null, {...selling, shipping}).offers[2]).toMatchObject({
+  expect(productJsonLd(again, null, {...selling, shipping}).offers[2]).toMatchObject({
     shippingDetails: {'@id': 'https://a.example/product/hocker#shipping'},
     hasMerchantReturnPolicy: {'@id': 'https://a.example/product/hocker#returns'},
   });
-  expect(productThing(product, null, selling).offers[0]).not.toHaveProperty('shippingDetails');
+  expect(productJsonLd(product, null, selling).offers[0]).not.toHaveProperty('shippingDetails');
 });
 
-it('says that a piece can be given back for 14 days, or not when it is made to specification', () => {
-  const policy = (withdrawalNote: string) => productThing({...product, withdrawalNote}, null, selling).offers[0];
-  expect(policy('')).toMatchObject({
+it('the JSON-LD says that a piece can be returned for 14 days, or not when it is made to specification', () => {
+  const policy = (noWithdrawal: boolean) => productJsonLd({...product, noWithdrawal}, null, selling).offers[0];
+  expect(policy(false)).toMatchObject({
     hasMerchantReturnPolicy: {
       applicableCountry: 'AT',
       returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
       merchantReturnDays: 14,
     },
   });
-  expect(policy('excluded')).toMatchObject({
+  expect(policy(true)).toMatchObject({
     hasMerchantReturnPolicy: {returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted'},
   });
 });
 
-it('offers a product made to measure between its lowest and its highest price', () => {
+it('the JSON-LD of a made-to-measure product has its lowest and highest price', () => {
   const range = {lowest: 34250, highest: 190000};
-  const thing = productThing({...product, variants: []}, range, {...selling, shipping});
+  const thing = productJsonLd({...product, variants: []}, range, {...selling, shipping});
   expect(thing.offers).toMatchObject([
     {'@type': 'AggregateOffer', lowPrice: '342.50', highPrice: '1900.00', shippingDetails: {}},
   ]);

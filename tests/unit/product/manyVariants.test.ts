@@ -1,9 +1,9 @@
 import type {AppLoadContext, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {startDemoStore, type DemoStore} from 'demo-store';
-import {controlOf} from 'demo-store/control';
+import {createControl} from 'demo-store/control';
 import type {ProductRecord, StoreContent, VariantRecord} from 'demo-store/model';
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
-import {variantNumber} from '~/cart/rules/merchandise';
+import {numericId} from '~/cart/rules/cartItem';
 import {loader as loadProductPage} from '~/routes/product';
 import {loader as loadShop} from '~/routes/shop';
 import {loadContent} from '../../../studio/load';
@@ -65,7 +65,7 @@ beforeAll(async () => {
   store = await startDemoStore({content: await manyVariants(), port: 0, seed: 'many', log: () => {}});
 });
 afterAll(() => store.close());
-beforeEach(() => controlOf(store.url).clearRequests());
+beforeEach(() => createControl(store.url).clearRequests());
 
 const context = (): AppLoadContext => contextFor(store.url);
 const openProduct = (handle: string, query = '') => {
@@ -73,7 +73,7 @@ const openProduct = (handle: string, query = '') => {
   return loadProductPage({context: context(), request, params: {handle}} as unknown as LoaderFunctionArgs);
 };
 
-const asked = async () => (await controlOf(store.url).requests()).map(({name}) => name);
+const operations = async () => (await createControl(store.url).requests()).map(({name}) => name);
 
 /** The parameter that leads to a value of the first option, on the page of values that is asked for. */
 async function linkTo(value: string, page: number) {
@@ -81,23 +81,23 @@ async function linkTo(value: string, page: number) {
   return choices?.[0]?.values.find(({name}) => name === value)?.to ?? '';
 }
 
-it('of more than 100 variants the page has one, and asks the store once', async () => {
+it('the page of a product with more than 100 variants loads only the selected one, with one query', async () => {
   const {product, choices, range} = await openProduct('hocker-lot');
   expect(product.variants).toMatchObject([{title: 'Stoff 0', price: 10_000}]);
   expect(range?.lowest).toBe(10_000);
   expect(choices).toMatchObject([{option: 'Ausführung', chosen: 'Stoff 0', page: 1, open: false}]);
   expect(choices?.[0]?.values).toHaveLength(100);
   expect(choices?.[0]?.pages).toHaveLength(7);
-  expect(await asked()).toEqual(['Product']);
+  expect(await operations()).toEqual(['Product']);
 });
 
-it('a value leads to its variant, which can be bought', async () => {
+it('a value selects its variant, which can be bought', async () => {
   const to = await linkTo('Stoff 619', 7);
-  await controlOf(store.url).clearRequests();
+  await createControl(store.url).clearRequests();
   const {product, choices} = await openProduct('hocker-lot', `?values=${to}`);
   expect(product.variants).toMatchObject([{title: 'Stoff 619', price: 10_619}]);
   expect(choices?.[0]).toMatchObject({chosen: 'Stoff 619', page: 7, open: false});
-  expect(await asked()).toEqual(['Product', 'VariantByOptions']);
+  expect(await operations()).toEqual(['Product', 'VariantByOptions']);
 
   const {cart} = await ask(store.url, new Visitor(), {
     intent: 'add',
@@ -107,13 +107,13 @@ it('a value leads to its variant, which can be bought', async () => {
   expect(cart?.total).toBe(21_238);
 });
 
-it('the number of a variant leads to it, and its picture is among the pictures', async () => {
-  const chosen = (await openProduct('hocker-lot', `?values=${await linkTo('Stoff 400', 5)}`)).product.variants[0];
-  const number = variantNumber(chosen ?? {id: ''});
+it('the number of a variant selects it, and its picture is shown with the others', async () => {
+  const selection = (await openProduct('hocker-lot', `?values=${await linkTo('Stoff 400', 5)}`)).product.variants[0];
+  const number = numericId(selection?.id ?? '');
   for (const variant of [number, `gid://shopify/ProductVariant/${number}`]) {
     const {product} = await openProduct('hocker-lot', `?variant=${encodeURIComponent(variant)}`);
-    expect(product.variants).toEqual([chosen]);
-    expect(product.images.at(-1)).toEqual(chosen?.image);
+    expect(product.variants).toEqual([selection]);
+    expect(product.images.at(-1)).toEqual(selection?.image);
     expect(product.images).toHaveLength(3);
   }
 });
@@ -126,35 +126,35 @@ it.each([
   '?values=1.2',
   '?values=',
   '?page=99',
-])('what nobody offers (%s) leads to the first that can be bought', async (query) => {
+])('a choice that is not offered (%s) selects the first variant that can be bought', async (query) => {
   const {product, choices} = await openProduct('hocker-lot', query);
   expect(product.variants).toMatchObject([{title: 'Stoff 0'}]);
   expect(choices?.[0]?.open).toBe(false);
 });
 
-it('the number of another product’s variant leads to none of this one', async () => {
+it('the number of another product’s variant is ignored', async () => {
   const [other] = (await openProduct('schneidbrett')).product.variants;
-  const {product} = await openProduct('hocker-lot', `?variant=${variantNumber(other ?? {id: ''})}`);
+  const {product} = await openProduct('hocker-lot', `?variant=${numericId(other?.id ?? '')}`);
   expect(product.variants).toMatchObject([{title: 'Stoff 0'}]);
 });
 
-it('what is sold out is shown, and no value leads to it', async () => {
+it('a sold-out variant is shown, but no value leads to it', async () => {
   const to = await linkTo('Stoff 3', 1);
-  await controlOf(store.url).setInventory({sku: 'VIELE-3', quantityAvailable: 0});
+  await createControl(store.url).setInventory({sku: 'VIELE-3', quantityAvailable: 0});
   expect(await linkTo('Stoff 3', 1)).toBe('');
   const {product} = await openProduct('hocker-lot', `?values=${to}`);
   expect(product.variants).toMatchObject([{title: 'Stoff 3', availableForSale: false}]);
-  await controlOf(store.url).setInventory({sku: 'VIELE-3', quantityAvailable: 5});
+  await createControl(store.url).setInventory({sku: 'VIELE-3', quantityAvailable: 5});
 });
 
-it('a product with few variants has them all', async () => {
+it('a product with few variants loads them all', async () => {
   const {product, choices} = await openProduct('garderobe-reihe');
   expect(choices).toBeUndefined();
   expect(product.variants.length).toBeGreaterThan(1);
-  expect(await asked()).toEqual(['Product']);
+  expect(await operations()).toEqual(['Product']);
 });
 
-it('a KLIV size past the hundredth variant has its price on the page, in the list, in the cart and at the checkout', async () => {
+it('a KLIV size past the hundredth variant has the same price on its page, in the list, in the cart and at the checkout', async () => {
   const {offer} = await openProduct('kliv');
   expect(offer?.kind === 'kliv' && offer.variants).toHaveLength(count);
   const request = new Request('https://studio.example/shop');

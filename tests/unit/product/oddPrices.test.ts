@@ -1,12 +1,12 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {startDemoStore, type DemoStore} from 'demo-store';
-import {controlOf} from 'demo-store/control';
+import {createControl} from 'demo-store/control';
 import type {ProductRecord} from 'demo-store/model';
 import type {KlivRangesFragment, ProductCardFragment} from 'storefrontapi.generated';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {toShippingCosts} from '~/legal/shippingCosts';
 import {unitPriceText} from '~/legal/unitPrice';
-import {productThing} from '~/product/jsonLd';
+import {productJsonLd} from '~/product/jsonLd';
 import {loadProductPage} from '~/product/loadProductPage.server';
 import {toProductCards} from '~/product/products';
 import {loader as shop} from '~/routes/shop';
@@ -20,11 +20,11 @@ import {tableSource} from '../configurator/offers';
 
 allowFallbackLog();
 
-describe('a store whose amounts have parts of a cent', () => {
+describe('a store with prices in fractions of a cent', () => {
   let store: DemoStore;
 
   /** A stool at 8.333 euros; the hook weighs 3 kg, so that a kilogram costs a third of it. KLIV costs 99.995. */
-  const changed = (product: ProductRecord): ProductRecord => ({
+  const withOddPrices = (product: ProductRecord): ProductRecord => ({
     ...product,
     variants: product.variants.map((variant, index) => {
       if (product.handle === 'hocker-lot' && index === 0) return {...variant, price: 833.3};
@@ -35,7 +35,7 @@ describe('a store whose amounts have parts of a cent', () => {
 
   beforeAll(async () => {
     const content = await loadContent();
-    const products = content.products.map(changed);
+    const products = content.products.map(withOddPrices);
     store = await startDemoStore({content: {...content, products}, port: 0, seed: 'odd', log: () => {}});
   }, 60_000);
   afterAll(() => store.close());
@@ -49,12 +49,12 @@ describe('a store whose amounts have parts of a cent', () => {
     const [odd, other] = product.variants;
     expect(odd).toMatchObject({price: 833, availableForSale: false});
     expect(other).toMatchObject({price: 19_800, availableForSale: true, unitPrice: '66,00\u00a0€ / kg'});
-    const thing = productThing(product, null, {origin: 'https://studio.example', url: '/', ...selling});
+    const thing = productJsonLd(product, null, {origin: 'https://studio.example', url: '/', ...selling});
     expect(thing.offers[0]).toMatchObject({price: '8.33', availability: 'https://schema.org/OutOfStock'});
     expect((await page('kliv_v1')).range).toEqual({lowest: 10_000, highest: 10_000});
   });
 
-  it('lists and finds them', async () => {
+  it('shows the products in the list and in the search', async () => {
     const args = {context: context(), request: new Request('https://studio.example/shop'), params: {}};
     const {products} = await shop(args as unknown as LoaderFunctionArgs);
     expect(products.find(({handle}) => handle === 'hocker-lot')).toMatchObject({price: 833, priceVaries: true});
@@ -65,7 +65,7 @@ describe('a store whose amounts have parts of a cent', () => {
     expect(hits.find(({path}) => path === '/product/hocker-lot')?.price).toMatchObject({price: 833});
   });
 
-  it('shows the cart, and sells nothing at such a price', async () => {
+  it('shows such prices in the cart, but does not sell at them', async () => {
     const visitor = new Visitor();
     const oak = await variantIdOf(store.url, 'hocker-lot', 'Eiche geölt');
     const ash = await variantIdOf(store.url, 'hocker-lot', 'Esche schwarz');
@@ -79,11 +79,11 @@ describe('a store whose amounts have parts of a cent', () => {
       [null, 19_800],
     ]);
     expect(await ask(store.url, visitor, {intent: 'checkout'})).toMatchObject({status: 409});
-    expect(await controlOf(store.url).carts()).toEqual([]);
+    expect(await createControl(store.url).carts()).toEqual([]);
   });
 });
 
-describe.each(['0.125', '8.333', '1e3', '-1', '', 'EUR'])('a label of the amount %j', (amount) => {
+describe.each(['0.125', '8.333', '1e3', '-1', '', 'EUR'])('a price label of the amount %j', (amount) => {
   const isReadable = /^\d/.test(amount) && amount !== '1e3';
 
   it('is rounded or left out', () => {
@@ -96,7 +96,7 @@ describe.each(['0.125', '8.333', '1e3', '-1', '', 'EUR'])('a label of the amount
     expect(toShippingCosts({notice: {nodes: [settings]}}) !== undefined).toBe(isReadable);
   });
 
-  it('takes no list down', () => {
+  it('does not break a list', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const price = {amount};
     const odd: ProductCardFragment = {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {variantNumber} from '~/cart/rules/merchandise';
+import {numericId} from '~/cart/rules/cartItem';
 import {chosenVariant, pictureIndex, type Variant} from '~/product/product';
 
 const image = (name: string) => ({url: `https://cdn.example/${name}.webp`, altText: name, width: 4, height: 5});
@@ -15,13 +15,13 @@ const variant = (number: number, rest: Partial<Variant> = {}): Variant => ({
 describe('chosenVariant', () => {
   const variants = [variant(1, {availableForSale: false}), variant(12), variant(2)];
 
-  it('is the one in the URL, compared as a whole', () => {
+  it('is the one whose complete number is in the URL', () => {
     expect(chosenVariant(variants, '2')?.title).toBe('V2');
     expect(chosenVariant(variants, 'gid://shopify/ProductVariant/2')?.title).toBe('V2');
-    expect(variantNumber(variant(12))).toBe('12');
+    expect(numericId(variant(12).id)).toBe('12');
   });
 
-  it('is the first that can be bought when the URL names none', () => {
+  it('is the first that can be bought when the URL has none', () => {
     expect(chosenVariant(variants, null)?.title).toBe('V12');
     expect(chosenVariant(variants, 'nonsense')?.title).toBe('V12');
   });

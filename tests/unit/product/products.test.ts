@@ -1,7 +1,7 @@
 import type {KlivRangesFragment, ProductCardFragment} from 'storefrontapi.generated';
 import {describe, expect, it} from 'vitest';
 import {smallest} from '~/configurator/rules/measure';
-import {offerOf} from '~/configurator/rules/offer';
+import {createOffer} from '~/configurator/rules/offer';
 import {toProductCards} from '~/product/products';
 import {klivSource, klivVariantSource, tableSource} from '../configurator/offers';
 import {allowFallbackLog} from '../../support/allowFallbackLog';
@@ -26,7 +26,7 @@ function source(changes: Partial<ProductCardFragment>, lowest: string, highest =
 }
 
 function loadStandardOffer(product: ProductCardFragment) {
-  const offer = offerOf(product, 'de');
+  const offer = createOffer(product, 'de');
   if (offer?.kind !== 'standard') throw new Error('Not a standard piece');
   return offer;
 }
@@ -44,12 +44,12 @@ describe('the price of a card', () => {
     expect(card(table)).toMatchObject({price: 27_900, priceVaries: true, madeToMeasure: true});
   });
 
-  it('is never lower than the cheapest variant, and then no size is known for it', () => {
+  it('is never lower than the cheapest variant, and then has no size', () => {
     const table = source({handle: 'konfigurator-tisch'}, '300.0', '925.0');
     expect(card(table)).toMatchObject({price: 30_000, size: undefined});
   });
 
-  it('says for which size it holds, by the rules of the product', () => {
+  it('names the size that it applies to', () => {
     const table = source({handle: 'konfigurator-tisch'}, '1.0', '925.0');
     const {length, width} = loadStandardOffer(table);
     expect(card(table)?.size).toBe(`${smallest(length)} × ${smallest(width)} cm`);
@@ -75,26 +75,26 @@ describe('the price of a card', () => {
   });
 });
 
-describe('what stands at the price of a card', () => {
+describe('the notes beside the price of a card', () => {
   const litre = {
     price: {amount: '12.45'},
     unitPrice: {amount: '49.80'},
     unitPriceMeasurement: {referenceUnit: 'L' as const, referenceValue: 1},
   };
 
-  it('is the unit price of the variant that costs it', () => {
+  it('include the unit price of the variant at that price', () => {
     const oil = {firstVariant: {nodes: [litre]}};
     expect(card(source(oil, '12.45'))?.unitPrice).toBe('49,80\u00a0€ / l');
     expect(card(source(oil, '9.0', '12.45'))?.unitPrice).toBeUndefined();
   });
 
-  it('is a price struck through only where the lowest of the last 30 days is known', () => {
+  it('include a compare-at price only if the lowest price of the last 30 days is known', () => {
     const reduced = {compareAtPriceRange: {maxVariantPrice: {amount: '240.0'}}};
     expect(card(source(reduced, '189.0'))?.compareAtPrice).toBeUndefined();
-    const known = {...reduced, niedrigster_preis_30_tage: {value: '220.0'}};
-    expect(card(source(known, '189.0'))?.compareAtPrice).toBe(22_000);
+    const withLowest = {...reduced, niedrigster_preis_30_tage: {value: '220.0'}};
+    expect(card(source(withLowest, '189.0'))?.compareAtPrice).toBe(22_000);
     const first = {price: {amount: '189.0'}, compareAtPrice: {amount: '240.0'}};
-    const ofVariant = {...known, firstVariant: {nodes: [{...first, niedrigster_preis_30_tage: {value: '200.0'}}]}};
+    const ofVariant = {...withLowest, firstVariant: {nodes: [{...first, niedrigster_preis_30_tage: {value: '200.0'}}]}};
     expect(card(source(ofVariant, '189.0'))?.compareAtPrice).toBe(20_000);
   });
 });

@@ -5,15 +5,15 @@ import {parseRecent, withProduct} from '~/product/recent/recent';
 const product = (handle: string) => ({handle, title: handle.toUpperCase()});
 const image = {url: 'https://cdn.shopify.com/a.jpg', altText: '', width: 100, height: 125};
 
-describe('recently seen products', () => {
-  it('come last one first, each once, five at most', () => {
-    const seen = ['a', 'b', 'c', 'b', 'd', 'e', 'f'].map(product);
-    const list = seen.reduce(withProduct, [] as ReturnType<typeof product>[]);
+describe('recently viewed products', () => {
+  it('are listed newest first, each once, at most five', () => {
+    const visits = ['a', 'b', 'c', 'b', 'd', 'e', 'f'].map(product);
+    const list = visits.reduce(withProduct, [] as ReturnType<typeof product>[]);
     expect(list.map(({handle}) => handle)).toEqual(['f', 'e', 'd', 'b', 'c']);
     expect(parseRecent(JSON.stringify(list))).toEqual(list);
   });
 
-  it('leave out what is damaged', () => {
+  it('leave out damaged entries', () => {
     const stored = [
       product('a'),
       null,
@@ -25,7 +25,7 @@ describe('recently seen products', () => {
     expect(parseRecent(JSON.stringify(stored))).toEqual([product('a'), {...product('c'), image}, product('d')]);
   });
 
-  it('are none in a text that is no list', () => {
+  it('are empty when the stored text is not a list', () => {
     expect(parseRecent(null)).toEqual([]);
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {

@@ -5,13 +5,13 @@ import {seededSample} from '~/product/seededSample';
 const handles = fc.uniqueArray(fc.string({minLength: 1}), {maxLength: 30});
 
 describe('seededSample', () => {
-  it('is the same for the same seed in any order of the items, and has no item twice', () => {
+  it('is the same for the same seed and items in any order, without repetitions', () => {
     fc.assert(
       fc.property(handles, fc.nat(5), fc.string(), (items, count, seed) => {
-        const chosen = seededSample(items, count, seed, (item) => item);
-        expect(chosen).toHaveLength(Math.min(count, items.length));
-        expect(new Set(chosen).size).toBe(chosen.length);
-        expect(seededSample(items.toReversed(), count, seed, (item) => item)).toEqual(chosen);
+        const sample = seededSample(items, count, seed, (item) => item);
+        expect(sample).toHaveLength(Math.min(count, items.length));
+        expect(new Set(sample).size).toBe(sample.length);
+        expect(seededSample(items.toReversed(), count, seed, (item) => item)).toEqual(sample);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {ProductCard} from '~/product/products';
-import {madeAs, readShopFilter, shopPath, toKinds} from '~/product/shopFilter';
+import {filterByAvailability, readShopFilter, shopPath, toCollections} from '~/product/shopFilter';
 
 const card = (handle: string, madeToMeasure: boolean, availableForSale = true) =>
   ({handle, madeToMeasure, availableForSale}) as ProductCard;
@@ -8,30 +8,39 @@ const card = (handle: string, madeToMeasure: boolean, availableForSale = true) =
 describe('the filter of the shop', () => {
   it.each([
     ['/shop', {}, '/shop'],
-    ['/shop?made=measure', {made: 'measure'}, '/shop?made=measure'],
+    ['/shop?made=measure', {availability: 'measure'}, '/shop?made=measure'],
     ['/shop?made=other&kind=', {}, '/shop'],
-    ['/shop?kind=b%C3%A4nke&made=ready', {made: 'ready', kind: 'bänke'}, '/shop?made=ready&kind=b%C3%A4nke'],
-  ])('reads %s', (path, filter, canonical) => {
+    [
+      '/shop?kind=b%C3%A4nke&made=ready',
+      {availability: 'ready', collection: 'bänke'},
+      '/shop?made=ready&kind=b%C3%A4nke',
+    ],
+    ['/shop?sort=price', {order: 'price'}, '/shop?sort=price'],
+    ['/shop?sort=newest', {}, '/shop'],
+    ['/shop?sort=', {}, '/shop'],
+    ['/shop?sort=newest&kind=tische', {collection: 'tische', order: 'newest'}, '/shop?kind=tische&sort=newest'],
+  ])('is read from %s', (path, filter, canonical) => {
     const read = readShopFilter(`https://studio.example${path}`);
-    expect(read).toEqual({made: undefined, kind: undefined, ...filter});
+    expect(read).toEqual({availability: undefined, collection: undefined, order: undefined, ...filter});
     expect(shopPath(read)).toBe(canonical);
   });
 
-  it('takes what is sold out for nothing to take along', () => {
+  it('does not count sold-out products as ready-made', () => {
     const cards = [card('table', true), card('stool', false), card('lamp', false, false)];
-    const handles = (made?: 'measure' | 'ready') => madeAs(cards, made).map(({handle}) => handle);
+    const handles = (availability?: 'measure' | 'ready') =>
+      filterByAvailability(cards, availability).map(({handle}) => handle);
     expect(handles()).toEqual(['table', 'stool', 'lamp']);
     expect(handles('measure')).toEqual(['table']);
     expect(handles('ready')).toEqual(['stool']);
   });
 
-  it('has the collections with products as kinds, without that of the home page', () => {
+  it('offers the collections with products, without that of the home page', () => {
     const collection = (handle: string, count: number) => ({
       handle,
       title: handle,
       products: {nodes: Array(count).fill({})},
     });
-    const kinds = toKinds([collection('frontpage', 3), collection('tables', 1), collection('empty', 0)]);
-    expect(kinds).toEqual([{handle: 'tables', title: 'tables'}]);
+    const collections = toCollections([collection('frontpage', 3), collection('tables', 1), collection('empty', 0)]);
+    expect(collections).toEqual([{handle: 'tables', title: 'tables'}]);
   });
 });

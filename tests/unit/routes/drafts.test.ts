@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {startDemoStore, type DemoStore} from 'demo-store';
-import {controlOf} from 'demo-store/control';
+import {createControl} from 'demo-store/control';
 import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
 import type {Language} from '~/i18n/language';
 import {draftLoader} from '~/platform/store/drafts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   drafts = await startDemoStore({...options, content: {...content, metaobjects}});
 }, 60_000);
 afterAll(() => Promise.all([published.close(), drafts.close()]));
-beforeEach(() => controlOf(drafts.url).reset());
+beforeEach(() => createControl(drafts.url).reset());
 
 /** What a page's loader gives; the store's own address in it is left out. */
 async function load(
@@ -41,12 +41,12 @@ async function load(
   return {draft, page: JSON.parse(JSON.stringify(page).replaceAll(url, '')) as Record<string, unknown>};
 }
 
-describe.each(['de', 'en'] as const)('in %s', (language) => {
+describe.each(['de', 'en'] as const)('a preview in %s', (language) => {
   test.each([
     ['project', project, handles[0]],
     ['service', service, handles[1]],
     ['landing page', landing, handles[2]],
-  ] as const)('the draft of a %s reads as it will when it is published', async (_, loader, handle = '') => {
+  ] as const)('shows the draft of a %s as it will be published', async (_, loader, handle = '') => {
     const page = await load(loader, published.url, {handle, language, preview: false});
     const preview = await load(loader, drafts.url, {handle, language, preview: true});
     // What stands around the entry knows published ones only.
@@ -60,7 +60,7 @@ describe.each(['de', 'en'] as const)('in %s', (language) => {
 describe('a draft', () => {
   const args = {handle: 'altbau-waldstrassenviertel', language: 'en', preview: true} as const;
 
-  test('is not found without a link, and is found after that', async () => {
+  test('is only found with a preview link', async () => {
     await expect(load(project, drafts.url, {...args, preview: false})).rejects.toMatchObject({status: 404});
     expect((await load(project, drafts.url, args)).draft).toBeDefined();
   });
@@ -70,19 +70,19 @@ describe('a draft', () => {
     ['is cut off', {operation: 'Draft', kind: 'half-closed'}],
     ['has errors', {operation: 'Draft', kind: 'graphql-error'}],
     ['has no translations', {operation: 'DraftTranslations', kind: '500'}],
-  ] as const)('whose answer %s is a page with status 503, and the log has no token', async (_, fault) => {
+  ] as const)('whose response %s leads to a page with status 503, and to a log without a token', async (_, fault) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    await controlOf(drafts.url).addFault(fault);
+    await createControl(drafts.url).addFault(fault);
     await expect(load(project, drafts.url, args)).rejects.toMatchObject({status: 503});
     expect(JSON.stringify(log.mock.calls.map(String))).not.toContain('shpat_');
     expect(log).toHaveBeenCalled();
     log.mockRestore();
   });
 
-  test.each(['read_metaobjects', 'read_translations'])('needs the scope %s, and the log says so', async (scope) => {
+  test.each(['read_metaobjects', 'read_translations'])('requires the scope %s, which the log names', async (scope) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const all = ['read_metaobjects', 'read_files', 'read_translations'];
-    await controlOf(drafts.url).setAdmin({scopes: all.filter((other) => other !== scope)});
+    await createControl(drafts.url).setAdmin({scopes: all.filter((other) => other !== scope)});
     await expect(load(project, drafts.url, args)).rejects.toMatchObject({status: 503});
     expect(log.mock.calls.map(String).join()).toContain(scope);
     log.mockRestore();

@@ -1,13 +1,13 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {startDemoStore, type DemoStore} from 'demo-store';
-import {controlOf} from 'demo-store/control';
+import {createControl} from 'demo-store/control';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {loader as about} from '~/routes/about';
 import {loader as faq} from '~/routes/faq';
 import {loader as jobs} from '~/routes/jobs';
 import {loader as press} from '~/routes/press';
 import {loader as services} from '~/routes/services';
-import {bigContent} from '../../../tools/bigStore/content';
+import {bigContent} from '../../../measure/bigStore/content';
 import {contextFor} from '../cart/worker';
 
 const size = 560;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   store = await startDemoStore({content: await bigContent(size), port: 0, seed: 'lists', log: () => {}});
 }, 60_000);
 afterAll(() => store.close());
-beforeEach(() => controlOf(store.url).clearRequests());
+beforeEach(() => createControl(store.url).clearRequests());
 
 const argsFor = (path: string) =>
   ({
@@ -27,31 +27,31 @@ const argsFor = (path: string) =>
   }) as unknown as LoaderFunctionArgs;
 
 /** What the frame of every page asks, too: /about shows the newest of its projects. */
-const ofFrame = ['Chrome', 'MoreProjects'];
+const frameOperations = ['Chrome', 'MoreProjects'];
 
-const asked = async () =>
-  (await controlOf(store.url).requests()).map(({name}) => name).filter((name) => !ofFrame.includes(name));
+const operations = async () =>
+  (await createControl(store.url).requests()).map(({name}) => name).filter((name) => !frameOperations.includes(name));
 
 const lists = {
   '/faq': async (path: string) => {
-    const {questions, page} = await faq(argsFor(path));
-    return {names: questions.map(({question}) => question), page};
+    const {questions, listPage} = await faq(argsFor(path));
+    return {names: questions.map(({question}) => question), page: listPage};
   },
   '/services': async (path: string) => {
-    const {services: list, page} = await services(argsFor(path));
-    return {names: list.map(({title}) => title), page};
+    const {services: list, listPage} = await services(argsFor(path));
+    return {names: list.map(({title}) => title), page: listPage};
   },
   '/jobs': async (path: string) => {
-    const {jobs: list, page} = await jobs(argsFor(path));
-    return {names: list.map(({title}) => title), page};
+    const {jobs: list, listPage} = await jobs(argsFor(path));
+    return {names: list.map(({title}) => title), page: listPage};
   },
   '/press': async (path: string) => {
-    const {articles, page} = (await press(argsFor(path))).data;
-    return {names: articles?.map(({title}) => title) ?? [], page};
+    const {articles, listPage} = (await press(argsFor(path))).data;
+    return {names: articles?.map(({title}) => title) ?? [], page: listPage};
   },
   '/about': async (path: string) => {
-    const {team, page} = await about(argsFor(path));
-    return {names: team.map(({name}) => name), page};
+    const {team, listPage} = await about(argsFor(path));
+    return {names: team.map(({name}) => name), page: listPage};
   },
 };
 
@@ -65,8 +65,8 @@ const cases = [
 ] as const;
 
 describe.each(cases)('the list of %s', (path, pages, entries, last, questions) => {
-  it('has every entry on one of its pages', async () => {
-    const seen = new Set<string>();
+  it('shows every entry on one of its pages', async () => {
+    const allNames = new Set<string>();
     for (let number = 1; number <= pages; number += 1) {
       const {names, page} = await lists[path](number === 1 ? path : `${path}?page=${number}`);
       expect(names).toHaveLength(number === pages ? last : entries);
@@ -75,20 +75,20 @@ describe.each(cases)('the list of %s', (path, pages, entries, last, questions) =
         previous: number === 1 ? undefined : number === 2 ? path : `${path}?page=${number - 1}`,
         next: number === pages ? undefined : `${path}?page=${number + 1}`,
       });
-      for (const name of names) seen.add(name);
+      for (const name of names) allNames.add(name);
     }
-    expect(seen.size).toBe((pages - 1) * entries + last);
+    expect(allNames.size).toBe((pages - 1) * entries + last);
   });
 
-  it('asks the store for little on a further page, and for one thing on the first', async () => {
+  it('sends few queries on a further page, and one on the first', async () => {
     await lists[path](`${path}?page=${Math.min(3, pages)}`);
-    expect(await asked()).toEqual(questions);
-    await controlOf(store.url).clearRequests();
+    expect(await operations()).toEqual(questions);
+    await createControl(store.url).clearRequests();
     await lists[path](path);
-    expect(await asked()).toEqual(questions.slice(-1));
+    expect(await operations()).toEqual(questions.slice(-1));
   });
 
-  it.each([pages + 1, pages + 2, 0, 1, 'x', 101])('has no page %s', async (number) => {
+  it.each([pages + 1, pages + 2, 0, 1, 'x', 101])('gives 404 for page %s', async (number) => {
     const status = await lists[path](`${path}?page=${number}`).then(
       () => 200,
       (error: unknown) => (error as Response).status,

@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {startDemoStore, type DemoStore} from 'demo-store';
-import {controlOf} from 'demo-store/control';
+import {createControl} from 'demo-store/control';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {loader as home} from '~/routes/home';
 import {loader as product} from '~/routes/product';
@@ -9,7 +9,7 @@ import {loader as projects} from '~/routes/projects';
 import {loader as shop} from '~/routes/shop';
 import {loader as sitemap} from '~/routes/sitemap';
 import {allowFallbackLog} from '../../support/allowFallbackLog';
-import {bigContent} from '../../../tools/bigStore/content';
+import {bigContent} from '../../../measure/bigStore/content';
 import {contextFor} from '../cart/worker';
 
 /** 1,700 projects are 141 or 142 of each service. */
@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => store.close());
 beforeEach(async () => {
-  await controlOf(store.url).clearRequests();
+  await createControl(store.url).clearRequests();
   // No answer is late, however long a busy machine takes for so many entries.
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
 });
@@ -46,10 +46,10 @@ const statusOf = (answer: Promise<unknown>) =>
   );
 
 const handlesOf = (list: readonly {handle: string}[]) => list.map(({handle}) => handle);
-const asked = async () => (await controlOf(store.url).requests()).map(({name}) => name).sort();
+const operations = async () => (await createControl(store.url).requests()).map(({name}) => name).sort();
 
 describe('the projects', () => {
-  it('are all on some page, each once, newest first', async () => {
+  it('are listed over several pages, each once, newest first', async () => {
     const context = contextFor(store.url);
     const pages = [await open(projects, '/projects', context)];
     for (let number = 2; number <= pageCount; number += 1)
@@ -59,25 +59,30 @@ describe('the projects', () => {
     const years = all.map(({year}) => year);
     expect(years).toEqual(years.toSorted((one, other) => other - one));
     expect(pages.map(({projects: entries}) => entries.length)).toEqual(Array(pageCount).fill(100));
-    expect(pages[0]?.page).toEqual({number: 1, path: '/projects', previous: undefined, next: '/projects?page=2'});
-    expect(pages.at(-1)?.page).toMatchObject({number: 17, previous: '/projects?page=16', next: undefined});
+    expect(pages[0]?.listPage).toEqual({number: 1, path: '/projects', previous: undefined, next: '/projects?page=2'});
+    expect(pages.at(-1)?.listPage).toMatchObject({number: 17, previous: '/projects?page=16', next: undefined});
   });
 
-  it('of a service go on on a next page, and the filters count all', async () => {
+  it('continue on a second page for a service, and the filters count all of them', async () => {
     const second = await open(projects, '/projects?service=leistung-2&page=2');
-    expect(second.matching).toBe(142);
+    expect(second.matchingCount).toBe(142);
     expect(second.projects).toHaveLength(42);
     expect(second.projects.every(({service}) => service?.handle === 'leistung-2')).toBe(true);
-    expect(second.page).toMatchObject({previous: '/projects?service=leistung-2', next: undefined});
+    expect(second.listPage).toMatchObject({previous: '/projects?service=leistung-2', next: undefined});
     expect(second.filters).toHaveLength(12);
     expect(second.filters.reduce((sum, {count}) => sum + count, 0)).toBe(size);
   });
 
-  it.each(['18', '0', '1', '02', '-1', 'x', '', '2&page=2', '101'])('have no page %j', async (number) => {
+  it('need two queries to the store for their second page', async () => {
+    expect((await open(projects, '/projects?page=2')).projects).toHaveLength(100);
+    expect((await operations()).filter((name) => name !== 'MoreProjects')).toEqual(['Chrome', 'Projects']);
+  });
+
+  it.each(['18', '0', '1', '02', '-1', 'x', '', '2&page=2', '101'])('give 404 for page %j', async (number) => {
     expect(await statusOf(open(projects, `/projects?page=${number}`))).toBe(404);
   });
 
-  it('give the slider the four newest, and each project its next one', async () => {
+  it('supply the slider with the four newest, and each project with the next one', async () => {
     const context = contextFor(store.url);
     const newest = (await open(projects, '/projects', context)).projects;
     expect(handlesOf((await open(home, '/', context)).projects)).toEqual(handlesOf(newest.slice(0, 4)));
@@ -87,40 +92,40 @@ describe('the projects', () => {
 });
 
 describe('the shop', () => {
-  it('has all products on some page, each once, the last of the store first', async () => {
+  it('lists all products over several pages, each once, newest first', async () => {
     const context = contextFor(store.url);
     const handles: string[] = [];
     for (let number = 1; number <= pageCount + 1; number += 1) {
       const page = await open(shop, number === 1 ? '/shop' : `/shop?page=${number}`, context);
-      expect(Boolean(page.page.next)).toBe(number <= pageCount);
+      expect(Boolean(page.listPage.next)).toBe(number <= pageCount);
       handles.push(...handlesOf(page.products));
     }
     expect(handles.slice(0, 4)).toEqual(['kliv', 'custom-shelf', 'viele-varianten', `produkt-${size}`]);
     expect(new Set(handles).size).toBe(size + 3);
   }, 30_000);
 
-  it.each(['19', '20', '100', '0'])('has no page %s', async (number) => {
+  it.each(['19', '20', '100', '0'])('gives 404 for page %s', async (number) => {
     expect(await statusOf(open(shop, `/shop?page=${number}`))).toBe(404);
   });
 
-  it('asks the store for two things on its second page', async () => {
+  it('sends two queries to the store for its second page', async () => {
     const {products} = await open(shop, '/shop?page=2', contextFor(store.url));
     expect(products).toHaveLength(100);
-    expect((await asked()).filter((name) => name !== 'MoreProjects')).toEqual(['Chrome', 'Shop']);
+    expect((await operations()).filter((name) => name !== 'MoreProjects')).toEqual(['Chrome', 'Shop']);
   });
 });
 
-it('a product’s page reads a part of the products for the three others', async () => {
+it('a product page loads only some products for its three suggestions', async () => {
   const others = await Promise.all(
     [1, 2, 3, 4, 5, 6].map(async (number) => handlesOf((await open(product, `/product/produkt-${number}`)).related)),
   );
   expect(others.every((handles) => handles.length === 3)).toBe(true);
   expect(new Set(others.flat()).size).toBeGreaterThan(9);
-  expect(await asked()).toEqual(Array(6).fill('Product'));
+  expect(await operations()).toEqual(Array(6).fill('Product'));
 });
 
 describe('the sitemap', () => {
-  it('has every entry in both languages, in parts that an index names', async () => {
+  it('lists every entry in both languages, in parts with an index', async () => {
     const index = await (await open(sitemap, '/sitemap.xml')).text();
     const parts = [...index.matchAll(/<sitemap><loc>https:\/\/studio\.example([^<]+)<\/loc>/g)].map(
       ([, path = '']) => path,
@@ -129,27 +134,27 @@ describe('the sitemap', () => {
     const texts = await Promise.all(parts.map(async (path) => (await open(sitemap, path)).text()));
     const urls = texts.flatMap((xml) => [...xml.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url));
     expect(new Set(urls).size).toBe(urls.length);
-    const known = new Set(urls);
+    const sitemapUrls = new Set(urls);
     for (let number = 1; number <= size; number += 1) {
       const paths = [`/projects/projekt-${number}`, `/product/produkt-${number}`, `/ort-${number}`];
       const missing = paths
         .flatMap((path) => [path, `/en${path}`])
-        .filter((path) => !known.has(`https://studio.example${path}`));
+        .filter((path) => !sitemapUrls.has(`https://studio.example${path}`));
       expect(missing).toEqual([]);
     }
     expect(Math.max(...texts.map((xml) => xml.split('<url>').length))).toBeLessThan(50_000);
   });
 
-  it('has no parts that aren’t there', async () => {
+  it('gives 404 for a part that does not exist', async () => {
     expect(await statusOf(open(sitemap, '/sitemap.xml?part=3'))).toBe(404);
     expect(await statusOf(open(sitemap, '/sitemap.xml?part=x'))).toBe(404);
   });
 });
 
-it('a second request reads the list of projects from memory', async () => {
+it('a second request uses the list of projects in memory', async () => {
   const context = contextFor(store.url);
   await open(projects, '/projects', context);
-  await controlOf(store.url).clearRequests();
+  await createControl(store.url).clearRequests();
   await open(projects, '/projects?page=2', context);
-  expect(await asked()).toEqual([]);
+  expect(await operations()).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {startDemoStore, type DemoStore} from 'demo-store';
-import {controlOf} from 'demo-store/control';
+import {createControl} from 'demo-store/control';
 import {fixture} from 'demo-store/testing/fixture';
 import {afterAll, beforeAll, beforeEach, describe, expect, test, vi} from 'vitest';
-import {languageOf} from '~/i18n/language';
+import {getLanguage} from '~/i18n/language';
 import {loader as landing} from '~/routes/landing';
 import {loader as notFound} from '~/routes/not-found';
 import {loader as product} from '~/routes/product';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   store = await startDemoStore({port: 0, content: {...fixture, urlRedirects}, seed: 'moved'});
 });
 afterAll(() => store.close());
-beforeEach(() => controlOf(store.url).reset());
+beforeEach(() => createControl(store.url).reset());
 
 /** Status and location that a visitor gets at a path. */
 async function visit(path: string) {
@@ -40,7 +40,7 @@ async function visit(path: string) {
   const {pathname} = new URL(request.url);
   const [, kind, handle = ''] = /^(?:\/en)?\/(product\/)?([^/]+)$/.exec(pathname) ?? [];
   const loader = kind ? product : handle ? landing : notFound;
-  const context = contextFor(store.url, languageOf(pathname));
+  const context = contextFor(store.url, getLanguage(pathname));
   const answer = await Promise.resolve(
     loader({request, context, params: {handle}} as unknown as LoaderFunctionArgs),
   ).catch((thrown: unknown) => thrown as Response);
@@ -71,9 +71,7 @@ describe('a redirect of the merchant', () => {
     ['/team', '301 /about'],
     ['/pages/team', '301 /about'],
     ['/policies/widerruf', '301 /legal/refund-policy'],
-  ])('for an address of Shopify leads from %s to %s', async (path, expected) =>
-    expect(await visit(path)).toBe(expected),
-  );
+  ])('leads from a Shopify URL, %s, to %s', async (path, expected) => expect(await visit(path)).toBe(expected));
 
   test.each([
     ['/boese', '301 /evil.example/x'],
@@ -82,28 +80,28 @@ describe('a redirect of the merchant', () => {
     ['/kreis', 404],
     ['/"%20OR%20path:*', 404],
     ['/%22%20OR%20path:%22/alt', 404],
-  ])('never leads off the site unless it says so: %s gives %s', async (path, expected) => {
+  ])('leads to another site only with a full URL: %s gives %s', async (path, expected) => {
     expect(await visit(path)).toBe(expected);
   });
 
-  test('is the not-found page when the store does not answer', async () => {
+  test('becomes the not-found page when the store does not answer', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    await controlOf(store.url).addFault({operation: 'Redirects', kind: '500'});
+    await createControl(store.url).addFault({operation: 'Redirects', kind: '500'});
     expect(await visit('/a/b')).toBe(404);
     log.mockRestore();
   });
 
-  test('is asked for at a missing page only', async () => {
+  test('is looked up for missing pages only', async () => {
     // One of the other products has no formula.
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    await controlOf(store.url).clearRequests();
+    await createControl(store.url).clearRequests();
     await visit('/product/hocker').catch(() => {});
     log.mockRestore();
-    expect((await controlOf(store.url).requests()).map(({name}) => name)).not.toContain('Redirects');
+    expect((await createControl(store.url).requests()).map(({name}) => name)).not.toContain('Redirects');
   });
 });
 
-describe('an address of Shopify', () => {
+describe('a URL of Shopify’s online store', () => {
   test.each([
     ['/products/tisch', '301 /product/tisch'],
     ['/en/products/tisch?variant=5', '301 /en/product/tisch?variant=5'],
@@ -124,5 +122,7 @@ describe('an address of Shopify', () => {
     ['/en/pages/tischler-koeln', '301 /en/tischler-koeln'],
     ['/pages/%5Cevil.example', '301 /\\evil.example'],
     ['/productsx/tisch', 404],
-  ])('%s gives %s', async (path, expected) => expect(await visit(path)).toBe(expected));
+  ])('is redirected if its page exists: %s gives %s', async (path, expected) =>
+    expect(await visit(path)).toBe(expected),
+  );
 });

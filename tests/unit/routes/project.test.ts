@@ -31,26 +31,26 @@ const answers = {
 
 /** The loader for the project `new`, with a store that does not answer the named queries. */
 async function load(...unanswered: string[]) {
-  const asked: string[] = [];
+  const queries: string[] = [];
   const query = vi.fn((document: string) => {
     const name = /query (\w+)/.exec(document)?.[1] as keyof typeof answers;
-    asked.push(name);
+    queries.push(name);
     return unanswered.includes(name) ? Promise.reject(storeUnavailable()) : Promise.resolve(answers[name]);
   });
   const config = {PUBLIC_STORE_DOMAIN: 'studio.myshopify.com'};
   const context = {storefront: {query}, language: 'de', config};
   const data = await loader({context, params: {handle: 'new'}} as unknown as LoaderFunctionArgs);
-  return {next: data.next?.handle, asked: asked.sort()};
+  return {next: data.next?.handle, queries: queries.sort()};
 }
 
-it('takes the next project from the chrome', async () => {
-  expect(await load()).toEqual({next: 'middle', asked: ['Chrome', 'Project']});
+it('the page of a project links to the next one from the chrome’s data', async () => {
+  expect(await load()).toEqual({next: 'middle', queries: ['Chrome', 'Project']});
 });
 
-it('asks for the projects alone when the store gave no answer for the chrome', async () => {
-  expect(await load('Chrome')).toEqual({next: 'middle', asked: ['Chrome', 'Project', 'ProjectList']});
+it('the page of a project queries the projects when the chrome’s data is missing', async () => {
+  expect(await load('Chrome')).toEqual({next: 'middle', queries: ['Chrome', 'Project', 'ProjectList']});
 });
 
-it('shows a project without a next one when the store does not say which there are', async () => {
+it('the page of a project has no next one when the list of projects is missing, too', async () => {
   expect((await load('Chrome', 'ProjectList')).next).toBeUndefined();
 });

@@ -2,7 +2,8 @@ import {expect, test} from 'vitest';
 import {MemoryCache, MemoryCaches} from '../../../runtimes/node/caches';
 
 const url = 'https://documents.invalid/a';
-const kept = (body: string, seconds = 60) => new Response(body, {headers: {'Cache-Control': `max-age=${seconds}`}});
+const cacheable = (body: string, seconds = 60) =>
+  new Response(body, {headers: {'Cache-Control': `max-age=${seconds}`}});
 
 test('an entry is found by its URL, with status and headers, any number of times', async () => {
   const cache = new MemoryCache();
@@ -19,10 +20,10 @@ test('an entry is found by its URL, with status and headers, any number of times
   expect(await cache.match(url)).toBeUndefined();
 });
 
-test('an entry lives as long as it says, and without a time not at all', async () => {
+test('an entry lives for its max-age, and is not stored without one', async () => {
   let now = 1_000;
   const cache = new MemoryCache({now: () => now});
-  await cache.put(url, kept('x', 10));
+  await cache.put(url, cacheable('x', 10));
   now += 9_000;
   expect(await cache.match(url)).toBeDefined();
   now += 2_000;
@@ -31,13 +32,13 @@ test('an entry lives as long as it says, and without a time not at all', async (
   expect(await cache.match(url)).toBeUndefined();
 });
 
-test('many large entries push out the oldest, and no entry of another cache', async () => {
+test('many large entries evict the oldest one, but none of another cache', async () => {
   const caches = new MemoryCaches();
   const limits = await caches.open('limits');
   const documents = await caches.open('documents');
-  await limits.put(url, kept('1'));
+  await limits.put(url, cacheable('1'));
   const large = 'x'.repeat(1_000_000);
-  for (let number = 0; number < 40; number += 1) await documents.put(`${url}${number}`, kept(large));
+  for (let number = 0; number < 40; number += 1) await documents.put(`${url}${number}`, cacheable(large));
   expect(await documents.match(`${url}0`)).toBeUndefined();
   expect(await documents.match(`${url}39`)).toBeDefined();
   expect(await (await caches.open('limits')).match(url)).toBeDefined();

@@ -7,8 +7,8 @@ const document = (tag = '"a1"') =>
   new Response(html, {
     headers: {ETag: tag, 'Cache-Control': 'public', 'Content-Type': 'text/html', 'X-Kept': 'yes'},
   });
-const request = (accepted: string, method = 'GET', headers: Record<string, string> = {}) =>
-  new Request('https://studio.example/', {method, headers: {'Accept-Encoding': accepted, ...headers}});
+const request = (acceptEncoding: string, method = 'GET', headers: Record<string, string> = {}) =>
+  new Request('https://studio.example/', {method, headers: {'Accept-Encoding': acceptEncoding, ...headers}});
 
 /** A worker that has one document, and says whether it is the one that the request knows. */
 const worker =
@@ -19,8 +19,8 @@ const worker =
 const notModified = (tag: string) => new Response(null, {status: 304, headers: {ETag: tag, 'X-Kept': 'again'}});
 
 /** The compressed answer to a request. */
-async function compressed(copies: CompressedCopies, asked: Request, tag?: string) {
-  const answer = await copies.answer(asked, worker(tag));
+async function compressed(copies: CompressedCopies, incoming: Request, tag?: string) {
+  const answer = await copies.answer(incoming, worker(tag));
   if (answer instanceof Response) throw new Error('The answer is not compressed.');
   return answer;
 }
@@ -37,8 +37,8 @@ it.each([
   ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
   ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
-])('a client that takes %s gets %s', async (accepted, encoding, decompress) => {
-  const {headers, body} = await compressed(new CompressedCopies(), request(accepted));
+])('a client that accepts %s gets %s', async (acceptEncoding, encoding, decompress) => {
+  const {headers, body} = await compressed(new CompressedCopies(), request(acceptEncoding));
   expect(headers).toMatchObject({
     'content-encoding': encoding,
     etag: 'W/"a1"',
@@ -49,7 +49,7 @@ it.each([
 });
 
 describe('a document', () => {
-  it('is compressed once, also for many at once', async () => {
+  it('is compressed once for concurrent requests', async () => {
     const visit = () => compressed(copies, request('br'));
     const answers = await Promise.all([visit(), visit(), visit()]);
     answers.push(await visit());
@@ -58,13 +58,13 @@ describe('a document', () => {
   });
 
   it('is compressed again for another encoding, and when it has changed', async () => {
-    for (const [accepted, tag] of [['br'], ['gzip'], ['br', '"a2"']] as const) {
-      expect((await compressed(copies, request(accepted), tag)).headers.etag).toBe(`W/${tag ?? '"a1"'}`);
+    for (const [acceptEncoding, tag] of [['br'], ['gzip'], ['br', '"a2"']] as const) {
+      expect((await compressed(copies, request(acceptEncoding), tag)).headers.etag).toBe(`W/${tag ?? '"a1"'}`);
     }
     expect(encode).toHaveBeenCalledTimes(3);
   });
 
-  it('is not sent by the worker again while its copy is there, and its new headers count', async () => {
+  it('is not requested from the worker again while its copy exists, but gets new headers', async () => {
     await compressed(copies, request('br'));
     const fetchWorker = vi.fn(worker());
     const answer = await copies.answer(request('br'), fetchWorker);
@@ -72,19 +72,19 @@ describe('a document', () => {
     expect(answer.headers).toMatchObject({'content-type': 'text/html', 'x-kept': 'again', 'content-encoding': 'br'});
   });
 
-  it('that the client has is not sent at all', async () => {
+  it('is not sent when the client has cached it', async () => {
     await compressed(copies, request('br'));
-    const asked = request('br', 'GET', {'If-None-Match': '"a1"'});
-    expect(await copies.answer(asked, worker())).toMatchObject({status: 304});
+    const incoming = request('br', 'GET', {'If-None-Match': '"a1"'});
+    expect(await copies.answer(incoming, worker())).toMatchObject({status: 304});
   });
 
-  it('gives way to another answer at its address', async () => {
+  it('is replaced by another response at its address', async () => {
     await compressed(copies, request('br'));
     const locked = () => Promise.resolve(new Response('Password?', {status: 401}));
     expect(await copies.answer(request('br'), locked)).toMatchObject({status: 401});
   });
 
-  it('that could not be compressed fails once, and is tried again', async () => {
+  it('fails once when compression fails, and is retried', async () => {
     encode.mockRejectedValueOnce(new Error('no memory'));
     await expect(compressed(copies, request('br'))).rejects.toThrow('no memory');
     expect((await compressed(copies, request('br'))).headers['content-encoding']).toBe('br');
@@ -92,12 +92,12 @@ describe('a document', () => {
 });
 
 it.each([
-  ['the client takes none', request(''), document()],
-  ['the client takes it not at all', request('br;q=0'), document()],
-  ['only the headers are asked for', request('br', 'HEAD'), document()],
-  ['it has no tag', request('br'), new Response(html)],
-  ['its tag is a weak one', request('br'), document('W/"a1"')],
+  ['the client accepts no encoding', request(''), document()],
+  ['the client refuses the encoding', request('br;q=0'), document()],
+  ['only the headers are requested', request('br', 'HEAD'), document()],
+  ['it has no ETag', request('br'), new Response(html)],
+  ['its ETag is weak', request('br'), document('W/"a1"')],
   ['it is an error', request('br'), new Response(html, {status: 404, headers: {ETag: '"a1"'}})],
-])('an answer stays as it is when %s', async (_, asked, answer) => {
-  expect(await copies.answer(asked, () => Promise.resolve(answer))).toBe(answer);
+])('a response is not changed when %s', async (_, incoming, answer) => {
+  expect(await copies.answer(incoming, () => Promise.resolve(answer))).toBe(answer);
 });

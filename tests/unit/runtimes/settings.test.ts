@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {readSettings} from '../../../runtimes/node/settings';
 
-test('without variables the server listens on port 3000, in one process, and knows of no proxy', () => {
+test('without variables the server listens on port 3000, in one process, without a trusted proxy', () => {
   expect(readSettings({})).toEqual({port: 3000, host: undefined, proxies: undefined, processes: 1});
   expect(readSettings({PORT: '', HOST: ' ', TRUST_PROXY: '', WEB_CONCURRENCY: ''})).toEqual(readSettings({}));
 });
@@ -24,6 +24,6 @@ test.each([
   ['TRUST_PROXY', '-1'],
   ['WEB_CONCURRENCY', '0'],
   ['WEB_CONCURRENCY', '1.5'],
-])('%s=%s is refused, by name', (name, value) => {
+])('%s=%s is refused with a message about the variable', (name, value) => {
   expect(() => readSettings({[name]: value})).toThrow(new RegExp(`^${name} is "${value}"`));
 });

@@ -1,8 +1,8 @@
-import type {SharedCounts} from '~/platform/http/limit';
+import type {SharedCache} from '~/platform/http/limit';
 import {startDemoStore, type DemoStore} from 'demo-store';
-import {controlOf} from 'demo-store/control';
+import {createControl} from 'demo-store/control';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {bigContent} from '../../../tools/bigStore/content';
+import {bigContent} from '../../../measure/bigStore/content';
 import {QueryCache} from '~/platform/cache/queryCache';
 import {findInSite} from '~/search/findInSite.server';
 import {toHitGroups} from '~/search/results';
@@ -16,7 +16,7 @@ allowFallbackLog();
 let store: DemoStore;
 /** Each test has a worker of its own. */
 let queries: QueryCache;
-const shared: SharedCounts = {match: async () => undefined, put: async () => {}};
+const shared: SharedCache = {match: async () => undefined, put: async () => {}};
 /** Each test is another client. */
 let client = 0;
 let options: Parameters<typeof findInSite>[2];
@@ -29,31 +29,31 @@ beforeEach(() => {
   queries = new QueryCache();
   const headers = new Headers({'Oxygen-Buyer-IP': `203.0.113.${(client += 1)}`});
   options = {headers, shared, projects: [], pages: []};
-  return controlOf(store.url).clearRequests();
+  return createControl(store.url).clearRequests();
 });
 afterEach(() => {
   vi.useRealTimers();
-  return controlOf(store.url).reset();
+  return createControl(store.url).reset();
 });
 
-const asked = async () => (await controlOf(store.url).requests()).map(({name}) => name);
+const operations = async () => (await createControl(store.url).requests()).map(({name}) => name);
 const find = (query: string, language: 'de' | 'en' = 'de') =>
   findInSite(query, contextFor(store.url, language, undefined, queries), options);
 const titles = async (query: string, language?: 'de' | 'en') =>
   (await find(query, language)).entries.map(({title}) => title);
 
 describe('a search on the site', () => {
-  it('asks the store for its content once a minute, for its own search once for the same words', async () => {
+  it('queries the store’s content once a minute, and its search once for the same words', async () => {
     await find('hocker');
-    expect((await asked()).toSorted()).toEqual(['SearchContent', 'SearchProducts']);
-    await controlOf(store.url).clearRequests();
+    expect((await operations()).toSorted()).toEqual(['SearchContent', 'SearchProducts']);
+    await createControl(store.url).clearRequests();
     await find('tisch');
-    expect(await asked()).toEqual(['SearchProducts']);
+    expect(await operations()).toEqual(['SearchProducts']);
     await find('Hocker');
-    expect(await asked()).toEqual(['SearchProducts']);
+    expect(await operations()).toEqual(['SearchProducts']);
     vi.useFakeTimers({now: Date.now() + 61_000, toFake: ['Date']});
     await find('hocker');
-    expect((await asked()).toSorted()).toEqual(['SearchContent', 'SearchProducts', 'SearchProducts']);
+    expect((await operations()).toSorted()).toEqual(['SearchContent', 'SearchProducts', 'SearchProducts']);
   });
 
   it('finds products, services, questions and landing pages in both languages', async () => {
@@ -65,27 +65,29 @@ describe('a search on the site', () => {
     expect(await titles('consultation', 'en')).toContain('What does the first consultation cost?');
   });
 
-  it('finds by the store what only a description says', async () => {
-    const {entries, partial} = await find('wackelt');
-    expect([partial, entries.map(({title}) => title)]).toEqual([false, ['Hocker Lot']]);
+  it('finds words of a description through the store’s search', async () => {
+    const {entries, isPartial} = await find('wackelt');
+    expect([isPartial, entries.map(({title}) => title)]).toEqual([false, ['Hocker Lot']]);
   });
 
-  it('finds with what it knows when the store fails, and says so', async () => {
+  it('finds cached content when the store fails, and reports the failure', async () => {
     await find('hocker');
-    await controlOf(store.url).addFault({operation: '*', kind: '500'});
+    await createControl(store.url).addFault({operation: '*', kind: '500'});
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const {entries, partial} = await find('spiegel');
+    const {entries, isPartial} = await find('spiegel');
     log.mockRestore();
-    expect([partial, entries.map(({title}) => title)]).toEqual([true, expect.arrayContaining(['Spiegel Mond'])]);
+    expect([isPartial, entries.map(({title}) => title)]).toEqual([true, expect.arrayContaining(['Spiegel Mond'])]);
   });
 
-  it('does not ask the store for one client more than 60 times a minute', async () => {
+  it('queries the store at most 60 times a minute for one client, without limiting another one', async () => {
     await find('hocker');
-    await controlOf(store.url).clearRequests();
+    await createControl(store.url).clearRequests();
     const results = [];
     for (let number = 0; number < 70; number += 1) results.push(await find(`stueck${number}`));
-    expect((await asked()).length).toBeLessThanOrEqual(60);
-    expect(results.at(-1)?.partial).toBe(true);
+    expect((await operations()).length).toBeLessThanOrEqual(60);
+    expect(results.at(-1)?.isPartial).toBe(true);
+    const other = {...options, headers: new Headers({'Oxygen-Buyer-IP': '10.9.9.9'})};
+    expect((await findInSite('anderes', contextFor(store.url, 'de', undefined, queries), other)).isPartial).toBe(false);
   });
 
   it('shows each page once', async () => {
@@ -96,7 +98,7 @@ describe('a search on the site', () => {
   });
 });
 
-it('answers fast beside 5,000 products and 2,000 projects', {timeout: 120_000}, async () => {
+it('a search is fast among 5,000 products and 2,000 projects', {timeout: 120_000}, async () => {
   const big = await startDemoStore({content: await bigContent(5_000), port: 0, seed: 'big', log: () => {}});
   const projects = Array.from({length: 2_000}, (_, index) => ({
     handle: `projekt-${index}`,

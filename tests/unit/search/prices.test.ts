@@ -3,7 +3,7 @@ import {startDemoStore, type DemoStore} from 'demo-store';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {loader as shop} from '~/routes/shop';
 import {findInSite} from '~/search/findInSite.server';
-import {queryOf} from '~/search/query';
+import {readQuery} from '~/search/query';
 import {toHitGroups} from '~/search/results';
 import {website} from '~/search/website';
 import {loadContent} from '../../../studio/load';
@@ -22,7 +22,7 @@ afterAll(() => store.close());
 
 const shared = {match: () => Promise.resolve(undefined), put: () => Promise.resolve()};
 
-test.each(['de', 'en'] as const)('products are found with the price that the shop says (%s)', async (language) => {
+test.each(['de', 'en'] as const)('search results show the same prices as the shop (%s)', async (language) => {
   const context = contextFor(store.url, language);
   const request = new Request('https://studio.example/shop');
   const {products} = await shop({context, request, params: {}} as unknown as LoaderFunctionArgs);
@@ -36,8 +36,8 @@ test.each(['de', 'en'] as const)('products are found with the price that the sho
   }
 });
 
-test('search engines learn an address that searches, in each language', () => {
+test('structured data contains the search’s URL in each language', () => {
   const paths = website('https://studio.example').potentialAction.map(({target}) => target.urlTemplate);
   expect(paths).toEqual(['https://studio.example/search?q={words}', 'https://studio.example/en/search?q={words}']);
-  for (const path of paths) expect(queryOf(path.replace('{words}', 'Tisch%20Eiche'))).toBe('Tisch Eiche');
+  for (const path of paths) expect(readQuery(path.replace('{words}', 'Tisch%20Eiche'))).toBe('Tisch Eiche');
 });

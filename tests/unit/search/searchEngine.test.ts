@@ -44,7 +44,7 @@ describe('search', () => {
     expect(find(query)[0]).toBe(title);
   });
 
-  it('shows the same word before a longer one, and a mistake last', () => {
+  it('ranks exact words before longer ones, and typos last', () => {
     expect(find('Tisch')).toEqual(['Konfigurator Tisch', 'Esstisch Jütta']);
     expect(searchIn([{title: 'Fisch'}, {title: 'Tischler'}], 'tisch').map(({title}) => title)).toEqual([
       'Tischler',
@@ -52,24 +52,24 @@ describe('search', () => {
     ]);
   });
 
-  it('takes a word of the site for no mistake in another one', () => {
+  it('does not treat an existing word as a typo of another one', () => {
     const entries = [{title: 'Legal notice'}, {title: 'Spalier shelf', words: 'Regal'}, {title: 'Legality of regalia'}];
     const titles = (query: string) => searchIn(entries, query).map(({title}) => title);
     expect(titles('Regal')).toEqual(['Legality of regalia', 'Spalier shelf']);
     expect(titles('Rgeal')).toContain('Spalier shelf');
   });
 
-  it('gives the title more weight than the words beside it, and these more than the text', () => {
+  it('weights the title higher than keywords, and these higher than the text', () => {
     const entries = [{title: 'A', text: 'Eiche'}, {title: 'B', words: 'Eiche'}, {title: 'Eiche'}];
     expect(searchIn(entries, 'eiche')).toEqual([entries[2], entries[1], entries[0]]);
   });
 
-  it('shows what has all words, else what has the most', () => {
+  it('shows results with all words, or else those with the most', () => {
     expect(find('bank eda')).toEqual(['Bank Eda']);
     expect(find('hocker aus granit')).toEqual(['Hocker Lot']);
   });
 
-  it('finds nothing by nothing, by signs and by what is nowhere', () => {
+  it('finds nothing for an empty query, punctuation or unknown words', () => {
     for (const query of ['', '  ', '!?', '"', 'xyzxyz']) expect(find(query)).toEqual([]);
   });
 
@@ -98,17 +98,19 @@ describe('search', () => {
         );
       });
 
-  it('finds each title of five letters or more with any one mistake (rule 20.3)', () => {
-    const asked = fc.constantFrom(...titles).chain((title) => withMistake(title).map((query) => ({title, query})));
+  it('finds each title of five letters or more despite any one typo (rule 20.3)', () => {
+    const misspelling = fc
+      .constantFrom(...titles)
+      .chain((title) => withMistake(title).map((query) => ({title, query})));
     fc.assert(
-      fc.property(asked, ({title, query}) => {
+      fc.property(misspelling, ({title, query}) => {
         expect(find(query), query).toContain(title);
       }),
       {numRuns: 3_000},
     );
   });
 
-  it('reads any text as a query, and of a long one the beginning', () => {
+  it('accepts any text as a query, and uses the beginning of a long one', () => {
     fc.assert(fc.property(fc.string({unit: 'grapheme', maxLength: 300}), (query) => Array.isArray(find(query))));
     expect(find(`Hocker${' '.repeat(maxQuery)}Ladenbau`)).toEqual(['Hocker Lot']);
   });
@@ -121,7 +123,7 @@ describe('highlight', () => {
     ['Straßenküche Süd', 'strassen', ['', 'Straßenküche', ' Süd']],
     ['Hocker Lot', 'hokcer lot', ['', 'Hocker', ' ', 'Lot', '']],
     ['Hocker Lot', 'granit', ['Hocker Lot']],
-  ])('%s by %s', (text, query, parts) => {
+  ])('marks in %s the matches of %s', (text, query, parts) => {
     expect(highlight(text, query)).toEqual(parts);
   });
 

@@ -31,7 +31,7 @@ interface Answer {
 
 /** Sends path and headers as they are: `fetch` would put the path straight first. */
 function ask(rawPath: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  const {hostname, port} = new URL(server.origin);
+  const {hostname, port} = new URL(server.url);
   return new Promise((resolve, reject) => {
     request({hostname, port, path: rawPath, headers, method, agent: false}, (response) => {
       const {statusCode: status, headers: got} = response;
@@ -42,15 +42,15 @@ function ask(rawPath: string, headers: Record<string, string> = {}, method = 'GE
   });
 }
 
-test('a file with a hash in its name is kept for good', async () => {
-  const response = await fetch(`${server.origin}assets/root-a1b2.js`);
+test('a file with a hash in its name is cached as immutable', async () => {
+  const response = await fetch(`${server.url}assets/root-a1b2.js`);
   expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
   expect(response.headers.get('Cache-Control')).toContain('immutable');
   expect(await response.text()).toBe('export {}');
 });
 
-test('any other file is kept for a while', async () => {
-  const response = await fetch(`${server.origin}icon.svg?v=1`);
+test('any other file is not cached as immutable', async () => {
+  const response = await fetch(`${server.url}icon.svg?v=1`);
   expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
   expect(response.headers.get('Cache-Control')).not.toContain('immutable');
 });
@@ -70,10 +70,10 @@ test.each([
   ['bytes=2-4', 'bytes 2-4/10', '234'],
   ['bytes=8-99999999999999999999', 'bytes 8-9/10', '89'],
   ['bytes=-3', 'bytes 7-9/10', '789'],
-])('%s are some of the bytes', async (Range, said, body) => {
+])('the range %s is sent', async (Range, contentRange, body) => {
   const answer = await ask('/digits.txt', {Range});
   expect(answer).toMatchObject({status: 206, body});
-  expect(answer.headers['content-range']).toBe(said);
+  expect(answer.headers['content-range']).toBe(contentRange);
   expect(answer.headers['content-length']).toBe(String(body.length));
 });
 
@@ -83,7 +83,7 @@ test.each(['bytes=9-1', 'bytes=-', 'bytes=0-0', 'bytes=1-2,5-6', 'bytes=1.5-2', 
 );
 
 test.each(['bytes=10-', 'bytes=99999999999999999999-', 'bytes=-0'])(
-  '%s are none of its bytes, and no cache keeps that answer',
+  'the range %s is not satisfiable, and that response is not cached',
   async (Range) => {
     const {status, headers} = await ask('/digits.txt', {Range});
     expect([status, headers['content-range']]).toEqual([416, 'bytes */10']);
@@ -91,14 +91,14 @@ test.each(['bytes=10-', 'bytes=99999999999999999999-', 'bytes=-0'])(
   },
 );
 
-test('a range of another version of the file, and one for its headers, are ignored', async () => {
+test('a range is ignored for another version of the file and for a HEAD request', async () => {
   const {headers} = await ask('/digits.txt', {Range: 'bytes=2-4'}, 'HEAD');
   expect(headers['content-length']).toBe('10');
   const whole = await ask('/digits.txt', {Range: 'bytes=2-4', 'If-Range': '"old"'});
   expect(whole).toMatchObject({status: 200, body: '0123456789'});
 });
 
-test('a file that was removed breaks off its own answer alone', async () => {
+test('a deleted file aborts only its own response', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   rmSync(path.join(folder, 'client/gone.txt'));
   await expect(ask('/gone.txt')).rejects.toThrow();

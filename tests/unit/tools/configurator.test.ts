@@ -1,9 +1,9 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {printVariants} from '../../../tools/commands/printVariants';
-import {storeOf, type CommandStore} from '../../../tools/commands/store';
+import {createCommandStore, type CommandStore} from '../../../tools/commands/store';
 import {verifyId} from '../../../tools/commands/verifyId';
 import {loadContent} from '../../../studio/load';
-import {controlOf, type Control} from 'demo-store/control';
+import {createControl, type Control} from 'demo-store/control';
 import {storefrontEnv} from 'demo-store/env';
 import {startDemoStore, type DemoStore} from 'demo-store';
 import type {Configuration} from '~/configurator/rules/configuration';
@@ -17,8 +17,8 @@ let store: CommandStore;
 
 beforeAll(async () => {
   demo = await startDemoStore({content: await loadContent(), port: 0, seed: 'commands', log: () => {}});
-  control = controlOf(demo.url);
-  store = storeOf(storefrontEnv(demo.url));
+  control = createControl(demo.url);
+  store = createCommandStore(storefrontEnv(demo.url));
 });
 afterAll(() => demo.close());
 beforeEach(() => control.reset());
@@ -42,7 +42,7 @@ describe('configurator:variants', () => {
     expect(column('Variant Price')).toEqual(variants.map(({price}) => (price / 100).toFixed(2)));
   });
 
-  it('says how many are too many for Shopify', async () => {
+  it('reports a number of variants that is too high for Shopify', async () => {
     const content = await loadContent();
     const products = content.products.map((product) => ({
       ...product,
@@ -64,7 +64,7 @@ describe('configurator:variants', () => {
       ),
     }));
     const large = await startDemoStore({port: 0, content: {...content, products}, log: () => {}});
-    const printed = printVariants(['konfigurator-tisch'], storeOf(storefrontEnv(large.url)));
+    const printed = printVariants(['konfigurator-tisch'], createCommandStore(storefrontEnv(large.url)));
     await expect(printed).rejects.toThrow(/would need \d{4,} variants, but Shopify allows 2048/);
     await large.close();
   });
@@ -74,7 +74,7 @@ describe('configurator:variants', () => {
     [['gibt-es-nicht'], 'no product gibt-es-nicht'],
     [['hocker-lot'], 'not a configurator product'],
     [['kliv'], 'is KLIV'],
-  ])('%j: says what is wrong', async (args, message) => {
+  ])('reports what is wrong with the arguments %j', async (args, message) => {
     await expect(printVariants(args, store)).rejects.toThrow(message);
   });
 });
@@ -98,7 +98,7 @@ describe('configurator:verify', () => {
     return cart?.lines[0]?.attributes.find(({key}) => /ID$/.test(key))?.value ?? '';
   }
 
-  it('knows the id of an order, in the words of either language', async () => {
+  it('verifies the id of an order in either language', async () => {
     const german = await orderedId('konfigurator-tisch', table, 'de');
     const args = [german, 'konfigurator-tisch', '140 × 80 cm', 'Eiche, geölt'];
     expect(await verifyId(args, store)).toContain(
@@ -111,7 +111,7 @@ describe('configurator:verify', () => {
     ).toContain('is genuine');
   });
 
-  it('tells an order whose piece somebody has changed', async () => {
+  it('rejects an order whose piece was changed', async () => {
     const id = await orderedId('konfigurator-tisch', table, 'de');
     const forged = [
       [id, 'konfigurator-tisch', '260 × 110 cm', 'Eiche, geölt'],
@@ -126,16 +126,20 @@ describe('configurator:verify', () => {
     );
   });
 
-  it('knows an id after a new session secret, and one from before the key of ids was set', async () => {
+  it('verifies an id after a new session secret, and an id older than the key of ids', async () => {
     const id = await orderedId('konfigurator-tisch', table, 'de');
     const args = [id, 'konfigurator-tisch', '140 × 80 cm', 'Eiche, geölt'];
     const env = storefrontEnv(demo.url);
     const key = env.CONFIGURATION_SECRET ?? '';
-    const renewed = storeOf({...env, SESSION_SECRET: 'a new secret of the sessions'});
+    const renewed = createCommandStore({...env, SESSION_SECRET: 'a new secret of the sessions'});
     expect(await verifyId(args, renewed)).toContain('is genuine');
-    const laterKey = storeOf({...env, SESSION_SECRET: key, CONFIGURATION_SECRET: 'a key that was set later'});
+    const laterKey = createCommandStore({
+      ...env,
+      SESSION_SECRET: key,
+      CONFIGURATION_SECRET: 'a key that was set later',
+    });
     expect(await verifyId(args, laterKey)).toContain('is genuine');
-    const other = storeOf({...env, CONFIGURATION_SECRET: 'a key that was set later'});
+    const other = createCommandStore({...env, CONFIGURATION_SECRET: 'a key that was set later'});
     await expect(verifyId(args, other)).rejects.toThrow('does NOT belong');
   });
 
@@ -145,11 +149,11 @@ describe('configurator:verify', () => {
     [['ID', 'konfigurator-tisch', '140 × 80 cm', 'Gold'], 'no colour called Gold'],
     [['ID', 'individueller-schrank', '145 × 40 cm', 'Eiche furniert, geölt'], 'is not sold as'],
     [['ID', 'kliv', '9000 × 80 mm', 'RAL 9010 Reinweiß'], 'is not sold as'],
-  ])('%j: says what is wrong', async (args, message) => {
+  ])('reports what is wrong with the arguments %j', async (args, message) => {
     await expect(verifyId(args, store)).rejects.toThrow(message);
   });
 });
 
-it('a store without its variables is named', () => {
-  expect(() => storeOf({PUBLIC_STORE_DOMAIN: 'studio.myshopify.com'})).toThrow('SESSION_SECRET is missing');
+it('a missing variable of the store is reported', () => {
+  expect(() => createCommandStore({PUBLIC_STORE_DOMAIN: 'studio.myshopify.com'})).toThrow('SESSION_SECRET is missing');
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {parseEnv} from 'node:util';
 import {afterAll, expect, test} from 'vitest';
 import {studioEnv} from '../../../studio/env';
-import {envFileOf} from '../../../tools/devServer';
+import {formatEnvFile} from '../../../tools/devServer';
 import {documentedVariables, readEnvironment} from '../../../tools/environment';
 import {parseEnvironment, variables} from '~/platform/env';
 
@@ -28,27 +28,27 @@ test('.env.example documents exactly the variables that the worker and the comma
   expect(documentedVariables().sort()).toEqual([...variables, ...commandVariables, ...ofServers].sort());
 });
 
-test('the demo store gives a complete environment', () => {
+test('the demo store provides a complete environment', () => {
   expect(parseEnvironment(studioEnv('http://127.0.0.1:4000')).PUBLIC_STORE_DOMAIN).toBe('http://127.0.0.1:4000');
 });
 
-test('a variable that is set but empty counts as not set', () => {
+test('an empty variable is treated as not set', () => {
   const empty = Object.fromEntries(variables.map((name) => [name, '']));
   expect(parseEnvironment({...empty, ...required})).toEqual(parseEnvironment(required));
 });
 
-test('a missing or malformed variable is named, with the place to set it', () => {
+test('a missing or malformed variable is reported, with the place to set it', () => {
   expect(() => parseEnvironment({})).toThrow(/PUBLIC_STORE_DOMAIN is missing.*SESSION_SECRET is missing.*\.env/);
   expect(() => parseEnvironment({...required, PUBLIC_STOREFRONT_API_VERSION: 'new'})).toThrow(
     'PUBLIC_STOREFRONT_API_VERSION is not a version such as 2026-10',
   );
 });
 
-test('without settings the two servers take their usual ports', () => {
+test('without settings the two servers use their default ports', () => {
   expect(readEnvironment({}, 'none')).toEqual({port: 3000, demoStorePort: 4000, worker: {}, admin: {}});
 });
 
-test('a variable of the process goes before one of .env, even an empty one', () => {
+test('a variable of the process overrides one of .env, even when it is empty', () => {
   const file = dotenv('PORT=3010\nSITE_PASSWORD=oak\nSESSION_SECRET="of the file"\n');
   const {port, worker} = readEnvironment({SITE_PASSWORD: '', DEMO_STORE_PORT: '4010', HOME: '/'}, file);
   expect(port).toBe(3010);
@@ -61,15 +61,15 @@ test('access to the Admin API never reaches the worker', () => {
   expect(admin).toEqual({ADMIN_API_TOKEN: 'shpat_1'});
 });
 
-test.each(['abc', '0', '70000', '3000.5', '-1'])('PORT=%s is refused by name', (PORT) => {
+test.each(['abc', '0', '70000', '3000.5', '-1'])('PORT=%s is refused with a message about the variable', (PORT) => {
   expect(() => readEnvironment({PORT}, 'none')).toThrow(`PORT is "${PORT}"`);
 });
 
-test('one port for both servers is refused by name', () => {
+test('one port for both servers is refused with a message about the variables', () => {
   expect(() => readEnvironment({PORT: '4000'}, 'none')).toThrow('PORT and DEMO_STORE_PORT are both 4000');
 });
 
-test('what is written for the dev server reads back as it was', () => {
+test('values are unchanged after they are written to and read from the dev server’s file', () => {
   const env = {A: 'plain', B: "it's", C: 'a "b" # c', D: '', E: 'Maser & Maß <a@b.example>'};
-  expect(parseEnv(envFileOf(env))).toEqual(env);
+  expect(parseEnv(formatEnvFile(env))).toEqual(env);
 });

@@ -10,23 +10,23 @@ beforeAll(async () => {
 });
 afterAll(() => rm(place, {recursive: true}));
 
-test('one does the work at a time, another one waits; what fails gives the lock back', async () => {
+test('one process works at a time while others wait, and a failure releases the lock', async () => {
   const lock = path.join(place, 'new/work');
-  const seen: string[] = [];
+  const events: string[] = [];
   const work = (name: string) => async () => {
-    seen.push(`${name} begins`);
+    events.push(`${name} begins`);
     await readdir(place);
-    seen.push(`${name} ends`);
+    events.push(`${name} ends`);
     if (name === 'a') throw new Error('a fails');
     return name;
   };
   const answers = await Promise.allSettled([withLock(lock, work('a')), withLock(lock, work('b'))]);
   expect(answers.map(({status}) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  expect(seen.map((line) => line.split(' ')[1])).toEqual(['begins', 'ends', 'begins', 'ends']);
+  expect(events.map((line) => line.split(' ')[1])).toEqual(['begins', 'ends', 'begins', 'ends']);
   expect(await readdir(path.dirname(lock))).toEqual([]);
 });
 
-test('the lock of a process that has ended is void', async () => {
+test('the lock of a process that has ended is ignored', async () => {
   const lock = path.join(place, 'old');
   await mkdir(lock);
   // Nobody has renewed it for a minute.

@@ -12,14 +12,17 @@ async function listenOn(host: string): Promise<number> {
   return (listening.address() as AddressInfo).port;
 }
 
-test.each(['127.0.0.1', '0.0.0.0'])('a port in use on %s is named, with the variable that moves it', async (host) => {
-  const port = await listenOn(host);
-  await expect(assertPortFree(port, 'DEMO_STORE_PORT')).rejects.toThrow(
-    `Port ${port} is in use. Stop what listens there, or set DEMO_STORE_PORT to another port.`,
-  );
-});
+test.each(['127.0.0.1', '0.0.0.0'])(
+  'a port in use on %s is reported with the variable that changes it',
+  async (host) => {
+    const port = await listenOn(host);
+    await expect(assertPortFree(port, 'DEMO_STORE_PORT')).rejects.toThrow(
+      `Port ${port} is in use. Stop what listens there, or set DEMO_STORE_PORT to another port.`,
+    );
+  },
+);
 
-test('a port that was given up is free again', async () => {
+test('a released port is free again', async () => {
   const port = await listenOn('127.0.0.1');
   await new Promise((resolve) => server?.close(resolve));
   await expect(assertPortFree(port, 'PORT')).resolves.toBeUndefined();

@@ -14,7 +14,7 @@ const shop = environment({...store, PUBLIC_SITE_URL: 'https://www.studio.example
 const there = () => Promise.resolve(true);
 
 test.each(['/projects/haus', '/en/services/laden', 'https://www.studio.example/tischler-koeln', 'projects/haus'])(
-  '%s gets a link in each language that the site takes',
+  '%s gets a valid preview link in each language',
   async (page) => {
     const links = (await previewLink([page], shop, there)).match(/^https:.*$/gm) ?? [];
     expect(links.map((link) => new URL(link).pathname.startsWith('/en/'))).toEqual([false, true]);
@@ -25,13 +25,13 @@ test.each(['/projects/haus', '/en/services/laden', 'https://www.studio.example/t
   },
 );
 
-test('without a store the links are those of the demo', async () => {
+test('without a store the links lead to the demo', async () => {
   expect(await previewLink(['/projects/haus'], environment({}), there)).toMatch(
     /^http:\/\/localhost:3000\/projects\/haus\?/,
   );
 });
 
-test('what has no page of its own, and a token that is missing, are named', async () => {
+test('an entry without a page and a missing token are reported', async () => {
   for (const page of [undefined, '', '/', '/shop/a/b', '/product/tisch'])
     await expect(previewLink(page === undefined ? [] : [page], shop, there)).rejects.toThrow('npm run preview:link');
   await expect(
@@ -46,7 +46,7 @@ describe('a demo store', () => {
   });
   afterAll(() => demo.close());
 
-  test('is asked for the page; one that gives no answer is no reason for no link', async () => {
+  test('is queried for the page, but the link is printed even if it does not respond', async () => {
     const worker = storefrontEnv(demo.url);
     const [{handle} = {handle: ''}] = fixture.metaobjects.filter(({type}) => type === 'projekte');
     expect(await previewLink([`/projects/${handle}`], environment(worker))).not.toContain('no answer');

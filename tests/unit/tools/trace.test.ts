@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {stepTimes, type TraceEvent} from '../../../tools/bench/trace';
+import {stepTimes, type TraceEvent} from '../../../measure/bench/trace';
 
 const main = {pid: 7, tid: 1};
 
@@ -14,7 +14,7 @@ const input = (ts: number): TraceEvent => ({
 });
 const commit = (ts: number): TraceEvent => ({...main, name: 'Commit', ph: 'X', ts});
 
-test('a step takes the CPU time of the tasks from its event to its frame, and of no other', () => {
+test('the time of a step is the CPU time of the tasks from its event to its frame', () => {
   const events = [
     task(0, 1000),
     task(2000, 4000),
@@ -32,7 +32,7 @@ test('a step takes the CPU time of the tasks from its event to its frame, and of
   expect(stepTimes([...events].reverse())).toEqual([6, 1]);
 });
 
-test('a step that has no frame is no figure', () => {
+test('a step without a frame has no time', () => {
   expect(stepTimes([])).toEqual([]);
   expect(() => stepTimes([task(0, 1000), input(10)])).toThrow('without its frame');
 });

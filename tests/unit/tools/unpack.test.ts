@@ -23,23 +23,23 @@ async function programOf(name: string, code: string): Promise<string> {
   return file;
 }
 
-test('what starts while the browser is unpacked has the temporary folder that it had before', async () => {
+test('a program started while the browser is unpacked has the usual temporary folder', async () => {
   const folder = path.join(place, 'whole');
   const go = path.join(place, 'go');
   const wait = `const timer = setInterval(() => existsSync(${JSON.stringify(go)}) && clearInterval(timer), 10);`;
   const before = {...process.env};
-  const unpacked = unpackBrowser(await programOf('slow', wait), folder);
+  const unpacking = unpackBrowser(await programOf('slow', wait), folder);
   await vi.waitFor(async () => {
     const inside = (await readdir(place)).find((name) => name.startsWith('whole-')) ?? 'none';
     await access(path.join(place, inside, 'chromium'));
   }, 10_000);
   expect(process.env).toEqual(before);
   await writeFile(go, '');
-  await unpacked;
+  await unpacking;
   expect(await readdir(folder)).toEqual(['chromium']);
 });
 
-test('a program that fails leaves nothing behind', async () => {
+test('a program that fails leaves no files behind', async () => {
   const program = await programOf('failing', 'process.exitCode = 3;');
   await expect(unpackBrowser(program, path.join(place, 'broken'))).rejects.toThrow('has ended with 3');
   expect((await readdir(place)).filter((name) => name.startsWith('broken'))).toEqual([]);

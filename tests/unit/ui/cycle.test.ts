@@ -3,12 +3,12 @@ import {describe, expect, it} from 'vitest';
 import {cycle} from '~/ui/cycle';
 
 describe('cycle', () => {
-  it('goes round at both ends', () => {
+  it('wraps around at both ends', () => {
     expect(cycle(2, 1, 3)).toBe(0);
     expect(cycle(0, -1, 3)).toBe(2);
   });
 
-  it('stays inside and is undone by the opposite step', () => {
+  it('stays in range and is reversed by the opposite step', () => {
     fc.assert(
       fc.property(
         fc.integer({min: 1, max: 10}),

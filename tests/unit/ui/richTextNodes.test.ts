@@ -34,18 +34,18 @@ describe('parseRichText', () => {
     ]);
   });
 
-  it('keeps the words of a link that no browser should follow', () => {
+  it('keeps the text of an unsafe link', () => {
     const json = JSON.stringify({type: 'link', url: 'javascript:alert(1)', children: [{type: 'text', value: 'A'}]});
     expect(parseRichText(json)).toEqual([text('A')]);
   });
 
-  it('skips unknown nodes and keeps their words; text that is no JSON is a paragraph', () => {
+  it('keeps the text of unknown nodes, and shows text that is not JSON as a paragraph', () => {
     expect(textOf(parseRichText('{"type":"quote","children":[{"type":"text","value":"A"}]}'))).toBe('A');
     expect(textOf(parseRichText('{ not json'))).toBe('{ not json');
     expect(parseRichText('  ')).toEqual([]);
   });
 
-  it('survives any JSON', () => {
+  it('accepts any JSON', () => {
     fc.assert(fc.property(fc.json(), (json) => Array.isArray(parseRichText(json))));
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {boundsOf, moveBy, whole, zoomAt} from '~/ui/zoom/zoomView';
+import {computeBounds, moveBy, initialView, zoomAt} from '~/ui/zoom/zoomView';
 
 const length = fc.integer({min: 100, max: 4_000});
 const size = fc.record({width: length, height: length});
@@ -11,7 +11,7 @@ describe('an enlarged picture', () => {
   it('fits the stage at first, and is never larger than its own pixels', () => {
     fc.assert(
       fc.property(size, size, (image, stage) => {
-        const {fitted} = boundsOf(image, stage);
+        const {fitted} = computeBounds(image, stage);
         expect(fitted.width).toBeLessThanOrEqual(Math.min(image.width, stage.width) + 0.001);
         expect(fitted.height).toBeLessThanOrEqual(Math.min(image.height, stage.height) + 0.001);
         expect(fitted.width / fitted.height).toBeCloseTo(image.width / image.height, 5);
@@ -19,28 +19,29 @@ describe('an enlarged picture', () => {
     );
   });
 
-  it('can be enlarged to its own pixels, and always a bit', () => {
-    expect(boundsOf({width: 2_000, height: 1_000}, {width: 500, height: 500}).max).toBe(4);
-    expect(boundsOf({width: 400, height: 300}, {width: 800, height: 800}).max).toBe(2.5);
+  it('can be enlarged to its own pixels, at least a little, and at most six times', () => {
+    expect(computeBounds({width: 2_000, height: 1_000}, {width: 500, height: 500}).max).toBe(4);
+    expect(computeBounds({width: 400, height: 300}, {width: 800, height: 800}).max).toBe(2.5);
+    expect(computeBounds({width: 8_000, height: 4_000}, {width: 500, height: 500}).max).toBe(6);
   });
 
-  it('keeps what is under the pointer in its place, while the edges allow it', () => {
-    const bounds = boundsOf({width: 2_000, height: 2_000}, {width: 500, height: 500});
-    expect(zoomAt(whole, 2, {x: 100, y: -50}, bounds)).toEqual({scale: 2, x: -100, y: 50});
+  it('zooms around the pointer, as far as the edges allow', () => {
+    const bounds = computeBounds({width: 2_000, height: 2_000}, {width: 500, height: 500});
+    expect(zoomAt(initialView, 2, {x: 100, y: -50}, bounds)).toEqual({scale: 2, x: -100, y: 50});
   });
 
-  it('shows no empty edge beside it, however it is moved and enlarged', () => {
+  it('leaves no empty margin, however it is moved and enlarged', () => {
     const change = fc.oneof(
       fc.record({factor: fc.double({min: 0.1, max: 10, noNaN: true}), at: point}),
       fc.record({by: point}),
     );
     fc.assert(
       fc.property(size, size, fc.array(change, {maxLength: 20}), (image, stage, changes) => {
-        const bounds = boundsOf(image, stage);
+        const bounds = computeBounds(image, stage);
         const view = changes.reduce(
           (current, step) =>
             'by' in step ? moveBy(current, step.by, bounds) : zoomAt(current, step.factor, step.at, bounds),
-          whole,
+          initialView,
         );
         expect(view.scale).toBeGreaterThanOrEqual(1);
         expect(view.scale).toBeLessThanOrEqual(bounds.max);

@@ -1,66 +1,74 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {cacheControl, noStore, personal, publicFor} from '~/platform/cache/cacheControl';
+import {cacheControl, noStore, privateNoStore, publicFor} from '~/platform/cache/cacheControl';
 
 type Answer = Parameters<typeof cacheControl>[0];
 
 const page: Answer = {
   status: 200,
-  own: null,
+  routeHeader: null,
   pathname: '/shop',
   isDocument: true,
   isIncomplete: false,
   isPreview: false,
   isGated: false,
+  isNegotiated: false,
   isPrefetch: false,
 };
 
-const asksAgain = 'public, max-age=0, must-revalidate';
+const mustRevalidate = 'public, max-age=0, must-revalidate';
 
 test.each<[string, Partial<Answer>, string]>([
-  ['a document, where a visitor may be redirected to another language', {}, asksAgain],
-  ['one whose path only begins like that of a language', {pathname: '/enormous'}, asksAgain],
-  ['a document of another language, also to a CDN', {pathname: '/en/shop'}, `${asksAgain}, s-maxage=60`],
-  ['its home page', {pathname: '/en'}, `${asksAgain}, s-maxage=60`],
-  ['data', {pathname: '/shop.data'}, `${asksAgain}, s-maxage=60`],
-  ['data that is fetched ahead of a visit', {pathname: '/shop.data', isPrefetch: true}, 'private, max-age=30'],
-  ['a document that is fetched ahead', {isPrefetch: true}, asksAgain],
+  ['a document, where a visitor may be redirected to another language', {}, mustRevalidate],
+  ['a document whose path only starts with the letters of a language', {pathname: '/enormous'}, mustRevalidate],
+  ['a document of another language, also to a CDN', {pathname: '/en/shop'}, `${mustRevalidate}, s-maxage=60`],
+  ['the home page of another language', {pathname: '/en'}, `${mustRevalidate}, s-maxage=60`],
+  ['data', {pathname: '/shop.data'}, `${mustRevalidate}, s-maxage=60`],
+  ['prefetched data', {pathname: '/shop.data', isPrefetch: true}, 'private, max-age=30'],
+  ['a prefetched document', {isPrefetch: true}, mustRevalidate],
   ['a page of one visitor', {isDocument: false}, 'private, no-store'],
-  ['what its route calls personal', {own: personal['Cache-Control']}, 'private, no-store'],
+  ['a document that its route marks as private', {routeHeader: privateNoStore['Cache-Control']}, 'private, no-store'],
   [
-    'a file with a time of its own',
-    {isDocument: false, own: publicFor(3_600)['Cache-Control']},
+    'a file with a lifetime of its own',
+    {isDocument: false, routeHeader: publicFor(3_600)['Cache-Control']},
     'public, max-age=3600',
   ],
-  ['a document with a time of its own', {own: publicFor(60)['Cache-Control']}, 'public, max-age=60'],
-  ['a redirect', {status: 301, isDocument: false, own: 'public, max-age=86400'}, 'public, max-age=86400'],
-  ['an incomplete page', {isIncomplete: true}, 'no-store'],
-  ['a preview', {isPreview: true, own: 'public, max-age=60'}, 'private, no-store'],
-  ['a document behind the gate', {isGated: true}, 'private, no-cache'],
+  ['a document with a lifetime of its own', {routeHeader: publicFor(60)['Cache-Control']}, 'public, max-age=60'],
+  ['a redirect', {status: 301, isDocument: false, routeHeader: 'public, max-age=86400'}, 'public, max-age=86400'],
+  ['the markdown of a page, by Accept', {isNegotiated: true, pathname: '/en/shop'}, 'private, no-cache'],
   [
-    'data behind the gate, fetched ahead',
-    {isGated: true, pathname: '/shop.data', isPrefetch: true},
+    'a file, whatever the Accept',
+    {isNegotiated: true, isDocument: false, routeHeader: 'public, max-age=60'},
+    'public, max-age=60',
+  ],
+  ['an incomplete page', {isIncomplete: true}, 'no-store'],
+  ['a preview', {isPreview: true, routeHeader: 'public, max-age=60'}, 'private, no-store'],
+  ['a document behind the gate', {isGated: true}, 'private, no-cache'],
+  ['prefetched data behind the gate', {isGated: true, pathname: '/shop.data', isPrefetch: true}, 'private, no-cache'],
+  [
+    'a file behind the gate',
+    {isGated: true, isDocument: false, routeHeader: 'public, max-age=3600'},
     'private, no-cache',
   ],
-  ['a file behind the gate', {isGated: true, isDocument: false, own: 'public, max-age=3600'}, 'private, no-cache'],
-  ['the gate', {isGated: true, isDocument: false, own: noStore['Cache-Control']}, 'no-store'],
+  ['the gate', {isGated: true, isDocument: false, routeHeader: noStore['Cache-Control']}, 'no-store'],
   ['a page of one visitor behind the gate', {isGated: true, isDocument: false}, 'private, no-store'],
-])('who may keep %s', (_, answer, expected) => {
+])('the Cache-Control is correct for %s', (_, answer, expected) => {
   expect(cacheControl({...page, ...answer})).toBe(expected);
 });
 
 const anyAnswer = fc.record<Answer>({
   status: fc.constantFrom(200, 204, 301, 302, 304, 400, 404, 500, 503),
-  own: fc.constantFrom(null, 'public, max-age=60', 'private, no-store', 'no-store'),
+  routeHeader: fc.constantFrom(null, 'public, max-age=60', 'private, no-store', 'no-store'),
   pathname: fc.constantFrom('/', '/en', '/shop.data', '/en/shop.data'),
   isDocument: fc.boolean(),
   isIncomplete: fc.boolean(),
   isPreview: fc.boolean(),
   isGated: fc.boolean(),
+  isNegotiated: fc.boolean(),
   isPrefetch: fc.boolean(),
 });
 
-test('no cache keeps an error, a page without a part, or a preview', () => {
+test('no cache stores an error, an incomplete page or a preview', () => {
   fc.assert(
     fc.property(anyAnswer, (answer) => {
       fc.pre(answer.status >= 400 || answer.isIncomplete || answer.isPreview);
@@ -69,10 +77,10 @@ test('no cache keeps an error, a page without a part, or a preview', () => {
   );
 });
 
-test('no shared cache keeps what is behind the gate, or what a route has kept from it', () => {
+test('no shared cache stores a page behind the gate, or one that its route excludes', () => {
   fc.assert(
     fc.property(anyAnswer, (answer) => {
-      fc.pre(answer.isGated || Boolean(answer.own?.includes('no-store')));
+      fc.pre(answer.isGated || Boolean(answer.routeHeader?.includes('no-store')));
       expect(cacheControl(answer)).not.toContain('public');
     }),
   );

@@ -9,14 +9,14 @@ interface Data {
 
 let queries: QueryCache;
 let cache: Cache;
-let changed: number;
+let lastChange: number;
 let background: Promise<unknown>[];
 
 beforeEach(() => {
   vi.useFakeTimers({toFake: ['Date']});
   queries = new QueryCache();
   cache = new InMemoryCache();
-  changed = -Infinity;
+  lastChange = -Infinity;
   background = [];
   return () => vi.useRealTimers();
 });
@@ -26,14 +26,14 @@ const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 const content = lookupCache<Data>(({product}) => product !== null);
 
 /** A visitor's request. The store answers with a product of this title, with nothing, or fails. */
-async function ask(key: string, fetchAnswer: () => Promise<Data>, worker = queries, caching = content) {
+async function getAnswer(key: string, fetchAnswer: () => Promise<Data>, worker = queries, policy = content) {
   const answer = await worker.get<Data>(
     {
       cache,
       key,
-      caching,
-      changedAt: () => changed,
-      limit: (promise) => promise,
+      policy,
+      storeChangedAt: () => lastChange,
+      applyDeadline: (promise) => promise,
       waitUntil: (promise) => void background.push(promise),
     },
     fetchAnswer,
@@ -48,119 +48,130 @@ const failure = () => vi.fn(() => Promise.reject<Data>(new Error('The store fail
 
 test('an answer is fresh for its lifetime, for all requests and workers', async () => {
   const table = product('Tisch');
-  await ask('table', table);
+  await getAnswer('table', table);
   pass(59);
-  expect(await ask('table', table)).toMatchObject({data: {product: {title: 'Tisch'}}, stale: false});
-  expect(await ask('table', table, new QueryCache())).toMatchObject({data: {product: {title: 'Tisch'}}});
+  expect(await getAnswer('table', table)).toMatchObject({data: {product: {title: 'Tisch'}}, isFallback: false});
+  expect(await getAnswer('table', table, new QueryCache())).toMatchObject({data: {product: {title: 'Tisch'}}});
   expect(table).toHaveBeenCalledTimes(1);
   pass(2);
-  await ask('table', table);
+  await getAnswer('table', table);
   expect(table).toHaveBeenCalledTimes(2);
 });
 
-test('an answer from before a change is asked for again', async () => {
-  await ask('table', product('old'));
-  changed = Date.now();
+test('an answer older than a change is requested again', async () => {
+  await getAnswer('table', product('old'));
+  lastChange = Date.now();
   pass(1);
-  expect(await ask('table', product('new'))).toMatchObject({data: {product: {title: 'new'}}});
+  expect(await getAnswer('table', product('new'))).toMatchObject({data: {product: {title: 'new'}}});
 });
 
-test('an answer says when the store was asked for it', async () => {
+test('an answer carries the time of its request', async () => {
   const began = Date.now();
-  await ask('table', product('Tisch'));
+  await getAnswer('table', product('Tisch'));
   pass(30);
-  expect((await ask('table', product('Tisch'))).at).toBe(began);
+  expect((await getAnswer('table', product('Tisch'))).createdAt).toBe(began);
 });
 
 describe('a query that fails', () => {
-  test('leaves the other queries alone', async () => {
-    await ask('table', product('old'));
-    changed = Date.now();
+  test('does not affect other queries', async () => {
+    await getAnswer('table', product('old'));
+    lastChange = Date.now();
     pass(1);
-    await expect(ask('broken', failure())).rejects.toThrow('The store fails.');
-    expect(await ask('table', product('new'))).toMatchObject({data: {product: {title: 'new'}}, stale: false});
+    await expect(getAnswer('broken', failure())).rejects.toThrow('The store fails.');
+    expect(await getAnswer('table', product('new'))).toMatchObject({
+      data: {product: {title: 'new'}},
+      isFallback: false,
+    });
   });
 
-  test('is answered by its fallback, which says that it is one', async () => {
-    await ask('table', product('Tisch'));
+  test('is answered by its fallback, which is marked as stale', async () => {
+    await getAnswer('table', product('Tisch'));
     pass(61);
-    expect(await ask('table', failure())).toMatchObject({data: {product: {title: 'Tisch'}}, stale: true});
+    expect(await getAnswer('table', failure())).toMatchObject({data: {product: {title: 'Tisch'}}, isFallback: true});
   });
 
-  test('has no fallback that is older than its time', async () => {
-    await ask('table', product('Tisch'));
+  test('has no fallback older than its lifetime', async () => {
+    await getAnswer('table', product('Tisch'));
     pass(86_461);
-    await expect(ask('table', failure())).rejects.toThrow('The store fails.');
+    await expect(getAnswer('table', failure())).rejects.toThrow('The store fails.');
   });
 
   test.each([true, false])('is not sent again for some seconds (with a fallback: %s)', async (hasFallback) => {
-    if (hasFallback) await ask('table', product('Tisch'));
+    if (hasFallback) await getAnswer('table', product('Tisch'));
     pass(61);
     const broken = failure();
-    for (let visit = 0; visit < 20; visit += 1) await ask('table', broken).catch(() => {});
+    for (let visit = 0; visit < 20; visit += 1) await getAnswer('table', broken).catch(() => {});
     expect(broken).toHaveBeenCalledTimes(1);
     pass(failures.lifetime);
-    expect(await ask('table', product('new'))).toMatchObject({data: {product: {title: 'new'}}, stale: false});
+    expect(await getAnswer('table', product('new'))).toMatchObject({
+      data: {product: {title: 'new'}},
+      isFallback: false,
+    });
   });
 
-  test('lets nobody with a fallback wait while another request tries it again', async () => {
-    await ask('table', product('Tisch'));
+  test('serves the fallback without waiting while another request retries', async () => {
+    await getAnswer('table', product('Tisch'));
     pass(61);
-    await ask('table', failure());
+    await getAnswer('table', failure());
     pass(failures.lifetime);
-    void ask('table', () => new Promise(() => {}));
+    void getAnswer('table', () => new Promise(() => {}));
     // Until the other request has looked into the shared cache and begun.
     await vi.waitFor(async () => {
-      const other = await Promise.race([ask('table', failure()), Promise.resolve(null)]);
+      const other = await Promise.race([getAnswer('table', failure()), Promise.resolve(null)]);
       expect(other).toBeNull();
     });
-    expect(await ask('table', product('new'))).toMatchObject({data: {product: {title: 'Tisch'}}, stale: true});
+    expect(await getAnswer('table', product('new'))).toMatchObject({
+      data: {product: {title: 'Tisch'}},
+      isFallback: true,
+    });
   });
 });
 
-test('a query that many send at once is sent once', async () => {
+test('concurrent requests for one query are sent once', async () => {
   const table = product('Tisch');
-  await Promise.all(Array.from({length: 30}, () => ask('table', table)));
+  await Promise.all(Array.from({length: 30}, () => getAnswer('table', table)));
   expect(table).toHaveBeenCalledTimes(1);
 });
 
-test('an answer to what a visitor has made up takes no place of another', async () => {
+test('an answer to an invented query never evicts another', async () => {
   const put = vi.spyOn(cache, 'put');
-  for (let number = 0; number < 50; number += 1) await ask(`made-up-${number}`, nothing());
+  for (let number = 0; number < 50; number += 1) await getAnswer(`made-up-${number}`, nothing());
   expect(put).not.toHaveBeenCalled();
-  expect(await ask('made-up-0', product('Now it exists'))).toMatchObject({data: {product: {title: 'Now it exists'}}});
+  expect(await getAnswer('made-up-0', product('Now it exists'))).toMatchObject({
+    data: {product: {title: 'Now it exists'}},
+  });
 });
 
-test('answers to what visitors search for stay in the worker, and take no place of others', async () => {
+test('answers to searches stay in the worker, and never evict others', async () => {
   const put = vi.spyOn(cache, 'put');
-  const search = (words: string, hits: () => Promise<Data>) => ask(words, hits, queries, searchCache);
-  await ask('table', product('Tisch'));
+  const search = (words: string, hits: () => Promise<Data>) => getAnswer(words, hits, queries, searchCache);
+  await getAnswer('table', product('Tisch'));
   const hits = product('x'.repeat(100_000));
   for (let number = 0; number < 100; number += 1) await search(`words-${number}`, hits);
   await search('words-99', hits);
   expect(hits).toHaveBeenCalledTimes(100);
   expect(put).toHaveBeenCalledTimes(1);
   cache = new InMemoryCache();
-  expect(await ask('table', failure())).toMatchObject({data: {product: {title: 'Tisch'}}});
+  expect(await getAnswer('table', failure())).toMatchObject({data: {product: {title: 'Tisch'}}});
   await expect(search('words-0', failure())).rejects.toThrow('The store fails.');
 });
 
-test('what the store has said otherwise than to a query is there for its time, and until the store changes', () => {
-  const since = () => changed;
+test('a value stored by key lasts for its lifetime, or until the store changes', () => {
+  const since = () => lastChange;
   queries.set('code', {state: 'applied'}, 600);
   pass(599);
   expect(queries.peek('code', since)).toEqual({state: 'applied'});
   pass(2);
   expect(queries.peek('code', since)).toBeUndefined();
   queries.set('code', {state: 'applied'}, 600);
-  changed = Date.now();
+  lastChange = Date.now();
   expect(queries.peek('code', since)).toBeUndefined();
 });
 
-test('memory is bounded', async () => {
+test('the memory of cached answers is limited', async () => {
   const table = product('x'.repeat(1_200_000));
-  for (let number = 0; number < 10; number += 1) await ask(`table-${number}`, table);
+  for (let number = 0; number < 10; number += 1) await getAnswer(`table-${number}`, table);
   cache = new InMemoryCache();
-  await ask('table-0', table);
+  await getAnswer('table-0', table);
   expect(table).toHaveBeenCalledTimes(11);
 });

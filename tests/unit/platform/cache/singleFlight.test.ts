@@ -9,7 +9,7 @@ function controlled() {
   return {work: vi.fn(() => outcome), resolve, reject};
 }
 
-test('many requests share one piece of work', async () => {
+test('concurrent requests share one run', async () => {
   const flights = new SingleFlight<string>(10);
   const {work, resolve} = controlled();
   const requests = Array.from({length: 20}, () => flights.run('/', work));
@@ -20,7 +20,7 @@ test('many requests share one piece of work', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('many requests share its failure', async () => {
+test('concurrent requests share its failure', async () => {
   const flights = new SingleFlight<string>(10);
   const {work, reject} = controlled();
   const requests = Array.from({length: 20}, () => flights.run('/', work).catch(({message}: Error) => message));
@@ -29,7 +29,16 @@ test('many requests share its failure', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('the next request after the work is done begins anew', async () => {
+test('a run under another key is neither shared nor waited for', async () => {
+  const flights = new SingleFlight<string>(10);
+  const {work, resolve} = controlled();
+  const page = flights.run('/', work);
+  expect(await flights.run('/shop', () => Promise.resolve('shop'))).toBe('shop');
+  resolve('page');
+  expect(await page).toBe('page');
+});
+
+test('the next request after a finished run starts a new one', async () => {
   const flights = new SingleFlight<string>(10);
   const work = vi.fn(() => Promise.resolve('page'));
   await flights.run('/', work);
@@ -37,7 +46,7 @@ test('the next request after the work is done begins anew', async () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('work that a runtime has ended is done again by one of those who wait', async () => {
+test('a run that the runtime cancelled is repeated by a waiting request', async () => {
   let now = 0;
   const flights = new SingleFlight<string>(10, () => now);
   void flights.run('/', () => new Promise(() => {}));

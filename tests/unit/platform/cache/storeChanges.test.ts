@@ -11,7 +11,7 @@ class Worker {
   /** The text of a page: the store's content at the time when it was read. */
   async visit(path = '/', {contentAt = now, onRender = async () => {}} = {}): Promise<string> {
     const background: Promise<unknown>[] = [];
-    const {response} = await this.documents.answer({
+    const {response} = await this.documents.respond({
       key: `https://studio.example${path}`,
       isVariant: false,
       scope: () => 'build 1',
@@ -27,8 +27,8 @@ class Worker {
     return response.text();
   }
 
-  hear(call: string): Promise<boolean> {
-    return this.changes.add(call, cache);
+  receive(call: string): Promise<boolean> {
+    return this.changes.recordStoreChange(call, cache);
   }
 }
 
@@ -48,12 +48,12 @@ beforeEach(() => {
 
 const pass = (seconds: number) => (now += seconds * 1000);
 
-describe('after a call of the store', () => {
-  it('all pages are rendered anew before they are shown', async () => {
+describe('after a webhook', () => {
+  it('all pages are rendered again before they are shown', async () => {
     for (const path of ['/', '/shop']) await worker.visit(path);
     content = 'new';
     expect(await worker.visit()).toBe('old');
-    expect(await worker.hear('call 1')).toBe(true);
+    expect(await worker.receive('call 1')).toBe(true);
     for (const path of ['/', '/shop']) expect(await worker.visit(path)).toBe('new');
   });
 
@@ -63,46 +63,46 @@ describe('after a call of the store', () => {
     status = 200;
     content = 'new';
     expect(await worker.visit('/product/new')).toBe('old');
-    await worker.hear('call 1');
+    await worker.receive('call 1');
     expect(await worker.visit('/product/new')).toBe('new');
   });
 
   it('the old page is the fallback when the store fails', async () => {
     await worker.visit();
-    await worker.hear('call 1');
+    await worker.receive('call 1');
     status = 503;
     expect(await worker.visit()).toBe('old');
   });
 
-  it('the same call, sent again, changes nothing', async () => {
-    expect(await worker.hear('call 1')).toBe(true);
+  it('the same webhook sent twice changes nothing', async () => {
+    expect(await worker.receive('call 1')).toBe(true);
     pass(2);
     await worker.visit();
     content = 'new';
-    expect(await worker.hear('call 1')).toBe(false);
-    expect(await new Worker().hear('call 1')).toBe(false);
+    expect(await worker.receive('call 1')).toBe(false);
+    expect(await new Worker().receive('call 1')).toBe(false);
     expect(await worker.visit()).toBe('old');
   });
 
-  it('a page whose rendering began before the call is rendered again', async () => {
-    await worker.visit('/', {onRender: async () => void (await worker.hear('call 1'))});
+  it('a page whose rendering began before the webhook is rendered again', async () => {
+    await worker.visit('/', {onRender: async () => void (await worker.receive('call 1'))});
     content = 'new';
     pass(2);
     expect(await worker.visit()).toBe('new');
   });
 
-  it('a page that was rendered later, of an answer from before the call, is rendered again', async () => {
+  it('a page rendered after the webhook from an older answer is rendered again', async () => {
     const read = now;
     pass(5);
-    await worker.hear('call 1');
+    await worker.receive('call 1');
     pass(5);
     await worker.visit('/', {contentAt: read});
     content = 'new';
     expect(await worker.visit()).toBe('new');
   });
 
-  it('a page that was rendered within a second of it is rendered again: the store may lag behind its call', async () => {
-    await worker.hear('call 1');
+  it('a page rendered within a second of the webhook is rendered again, as the store may lag behind', async () => {
+    await worker.receive('call 1');
     now += 900;
     await worker.visit();
     content = 'new';
@@ -122,29 +122,29 @@ describe('another worker of the data centre, with the page in its memory,', () =
   });
 
   it.each([61, 300, 599])('shows the change %i seconds after its page was rendered', async (seconds) => {
-    await worker.hear('call 1');
+    await worker.receive('call 1');
     pass(seconds);
     expect(await other.visit()).toBe('new');
   });
 
   it('shows the old page for a minute at most', async () => {
-    await worker.hear('call 1');
+    await worker.receive('call 1');
     pass(59);
     expect(await other.visit()).toBe('old');
     pass(2);
     expect(await other.visit()).toBe('new');
   });
 
-  it('hears of both of two calls at once', async () => {
-    await Promise.all([worker.hear('call 1'), other.hear('call 2')]);
+  it('receives both of two webhooks at once', async () => {
+    await Promise.all([worker.receive('call 1'), other.receive('call 2')]);
     pass(61);
     expect([await worker.visit('/shop'), await other.visit()]).toEqual(['new', 'new']);
   });
 
-  it('does not share a page that it rendered before it heard of the call', async () => {
+  it('does not share a page that it rendered before it received the webhook', async () => {
     const third = new Worker();
     content = 'old';
-    await other.visit('/about', {onRender: async () => void (await worker.hear('call 1'))});
+    await other.visit('/about', {onRender: async () => void (await worker.receive('call 1'))});
     content = 'new';
     expect(await third.visit('/about')).toBe('new');
     expect(await worker.visit('/about')).toBe('new');

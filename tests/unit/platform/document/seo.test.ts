@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {brand} from '~/brand';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
 
 const origin = 'https://studio.example';
@@ -23,14 +24,14 @@ describe('pageMeta', () => {
 
   it("uses the studio's texts when a page has no settings", () => {
     const {meta, find} = read({}, '/');
-    expect(meta).toContainEqual({title: 'Maser & Maß – Innenarchitektur und Tischlerei'});
-    expect(find({name: 'description'})?.content).toMatch(/Düsseldorf und Leipzig/);
+    expect(meta).toContainEqual({title: `${brand.name} – ${brand.trade.de}`});
+    expect(find({name: 'description'})?.content).toBe(brand.description.de);
     expect(find({property: 'og:image'})?.content).toBe(`${origin}/social-card.jpg`);
   });
 
-  it('adds the name of the studio once', () => {
-    expect(read({title: 'Shop'}, '/shop').meta).toContainEqual({title: 'Shop – Maser & Maß'});
-    expect(read({title: 'Shop – Maser & Maß'}, '/shop').meta).toContainEqual({title: 'Shop – Maser & Maß'});
+  it('adds the name of the studio only once', () => {
+    expect(read({title: 'Shop'}, '/shop').meta).toContainEqual({title: `Shop – ${brand.name}`});
+    expect(read({title: `Shop – ${brand.name}`}, '/shop').meta).toContainEqual({title: `Shop – ${brand.name}`});
   });
 
   it('scales the picture of the social card, and adds noindex on demand', () => {
@@ -42,7 +43,7 @@ describe('pageMeta', () => {
 });
 
 describe('pageLocation', () => {
-  it('takes the origin from the root route', () => {
+  it('reads the origin from the root route', () => {
     const matches = [{id: 'root', data: {origin}}];
     expect(pageLocation({location: {pathname: '/shop'}, matches})).toEqual({origin, pathname: '/shop'});
     expect(pageLocation({location: {pathname: '/'}, matches: [{id: 'root', data: undefined}]}).origin).toBe('');

@@ -13,16 +13,16 @@ const intercept = allowedMethods(
   }),
 );
 
-function send(method: string, path: string, unroutable = false) {
+function send(method: string, path: string, isUnroutable = false) {
   const request = {method, url: `https://studio.example${path}`} as Request;
-  return intercept(request, requestContext(request, {unroutable})) as Response | undefined;
+  return intercept(request, requestContext(request, {isUnroutable})) as Response | undefined;
 }
 
-test.each(['GET', 'HEAD'])('%s is for every page', (method) => {
+test.each(['GET', 'HEAD'])('every page allows %s', (method) => {
   for (const path of ['/', '/shop', '/cart', '/no-such-page']) expect(send(method, path)).toBeUndefined();
 });
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is for pages with a form', async (method) => {
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('only pages with a form allow %s', async (method) => {
   for (const path of ['/cart', '/cart.data', '/Cart/']) expect(send(method, path)).toBeUndefined();
   for (const path of ['/', '/shop', '/shop.data', '/no-such-page', '/a/b/c.data']) {
     const answer = send(method, path);
@@ -32,7 +32,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is for pages with a form', asy
   expect(send(method, '/%09/x', true)?.status).toBe(405);
 });
 
-test.each(['PROPFIND', 'OPTIONS', 'TRACE'])('%s is for no page', (method) => {
+test.each(['PROPFIND', 'OPTIONS', 'TRACE'])('no page allows %s', (method) => {
   for (const path of ['/', '/cart', '/no-such-page']) {
     const answer = send(method, path);
     expect([answer?.status, answer?.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST, PUT, PATCH, DELETE']);

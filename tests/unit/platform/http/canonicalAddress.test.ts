@@ -43,7 +43,7 @@ describe('the spelling of an address', () => {
     ['/Tischler-Koeln/', '/Tischler-Koeln'],
     ['/%74ischler%2dk%6Feln', '/tischler-koeln'],
     ['/thankyou/%41da%20%4C.', '/thankyou/Ada%20L.'],
-  ])('sends %s to %s for good', (path, target) => {
+  ])('redirects %s to %s permanently', (path, target) => {
     for (const method of ['GET', 'HEAD']) {
       const answer = send(path, {method});
       expect([answer?.status, answer?.headers.get('Location')]).toEqual([301, target]);
@@ -61,11 +61,11 @@ describe('the spelling of an address', () => {
     '/About.data',
     '/No/Such/Page/',
     '/a//b',
-  ])('leaves %s alone', (path) => {
+  ])('does not redirect %s', (path) => {
     expect(send(path)).toBeUndefined();
   });
 
-  it('leaves forms alone', () => {
+  it('does not redirect forms', () => {
     expect(send('/About', {method: 'POST'})).toBeUndefined();
   });
 
@@ -86,14 +86,14 @@ describe('the spelling of an address', () => {
 const english = 'selectedLanguage=EN';
 
 describe('the language of an address', () => {
-  it('sends a document without a language to its English URL and keeps the query', () => {
+  it('redirects a document without a language to its English URL with its query', () => {
     const answer = send('/shop?a=1&b=%2F', {cookie: english});
     expect(answer?.status).toBe(302);
     expect(answer?.headers.get('Location')).toBe('/en/shop?a=1&b=%2F');
     expect(answer?.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('and its spelling need one redirect', () => {
+  it('is corrected together with the spelling in one redirect', () => {
     const answer = send('/About/?a=1', {cookie: english});
     expect([answer?.status, answer?.headers.get('Location')]).toEqual([302, '/en/about?a=1']);
   });
@@ -106,7 +106,7 @@ describe('the language of an address', () => {
     '/.//evil%E3%80%82com',
     '/x/..//evil%E3%80%82com',
     '/en/..//evil%E3%80%82com',
-  ])('sends %s to a path of this site', (path) => {
+  ])('redirects %s to a path of this site', (path) => {
     const location = send(path, {cookie: english})?.headers.get('Location') ?? '';
     expect(location).toMatch(/^\/en\/(evil|2130706433)/);
     expect(new URL(location, site).origin).toBe(site);
@@ -143,7 +143,7 @@ describe('the language of a cookie', () => {
     ['xselectedLanguage=EN', undefined],
     ['selectedLanguage=', undefined],
     [null, undefined],
-  ])('of %s is %s', (header, language) => {
+  ])('is read from %s as %s', (header, language) => {
     expect(toLanguage(readCookie(header, 'selectedLanguage'))).toBe(language);
   });
 });

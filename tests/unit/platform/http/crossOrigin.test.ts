@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isForeign} from '~/platform/http/crossOrigin';
+import {isCrossOrigin} from '~/platform/http/crossOrigin';
 
 const url = 'https://studio.example/cart';
 const post = (headers: Record<string, string>, method = 'POST') => new Request(url, {method, headers});
@@ -21,9 +21,9 @@ describe('a posted request', () => {
     [{Origin: 'null', 'Sec-Fetch-Site': 'same-origin'}, false],
     [{'Sec-Fetch-Site': 'cross-site'}, true],
     [{'Sec-Fetch-Site': 'same-origin'}, false],
-  ])('with %j is foreign: %s', (headers, foreign) => expect(isForeign(post(headers))).toBe(foreign));
+  ])('with %j is from another website: %s', (headers, foreign) => expect(isCrossOrigin(post(headers))).toBe(foreign));
 });
 
-it('a page that is only read is never foreign', () => {
-  expect(isForeign(post({Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site'}, 'GET'))).toBe(false);
+it('a GET request is never treated as one from another website', () => {
+  expect(isCrossOrigin(post({Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site'}, 'GET'))).toBe(false);
 });

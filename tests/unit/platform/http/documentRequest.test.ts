@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
-import {notModifiedOr, anonymousRequest} from '~/platform/http/documentRequest';
+import {createConditionalResponse, anonymousRequest} from '~/platform/http/documentRequest';
 
 const url = new URL('https://studio.example/shop');
 
-it('a request for everybody bears nothing of the visitor', () => {
+it('the request for a shared document contains no header of the visitor', () => {
   const names = [
     'Cookie',
     'Authorization',
@@ -25,8 +25,10 @@ it('a request for everybody bears nothing of the visitor', () => {
   );
 });
 
-it('an answer without a tag is sent whole', () => {
+it('a response without an ETag is sent in full', () => {
   const request = new Request(url, {headers: {'If-None-Match': '"a"'}});
-  expect(notModifiedOr(request, new Response('text')).status).toBe(200);
-  expect(notModifiedOr(request, new Response('gone', {status: 404, headers: {ETag: '"a"'}})).status).toBe(404);
+  expect(createConditionalResponse(request, new Response('text')).status).toBe(200);
+  expect(createConditionalResponse(request, new Response('gone', {status: 404, headers: {ETag: '"a"'}})).status).toBe(
+    404,
+  );
 });

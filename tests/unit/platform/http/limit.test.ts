@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {clientAddress} from '~/platform/http/client';
-import {Limit, type SharedCounts} from '~/platform/http/limit';
+import {readNetworkAddress} from '~/platform/http/networkAddress';
+import {Limit, type SharedCache} from '~/platform/http/limit';
 
 const rule = {name: 'test', max: 3, window: 60};
 
 /** A cache that several instances of the worker share. */
-function sharedCache(): SharedCounts {
+function sharedCache(): SharedCache {
   const entries = new Map<string, string>();
   return {
     match: async (address) => (entries.has(String(address)) ? new Response(entries.get(String(address))) : undefined),
@@ -14,7 +14,7 @@ function sharedCache(): SharedCounts {
 }
 
 describe('a limit', () => {
-  it('allows its number of tries, then says how long to wait', async () => {
+  it('allows its number of attempts, then says how long to wait', async () => {
     const limit = new Limit(rule);
     const shared = sharedCache();
     for (let i = 0; i < 3; i += 1) expect(await limit.take('a', shared, 0)).toEqual({ok: true});
@@ -23,37 +23,42 @@ describe('a limit', () => {
     expect(await limit.take('a', shared, 60_000)).toEqual({ok: true});
   });
 
-  it('holds for parallel tries', async () => {
+  it('applies to parallel attempts', async () => {
     const limit = new Limit(rule);
     const shared = sharedCache();
     const verdicts = await Promise.all(Array.from({length: 50}, () => limit.take('a', shared, 0)));
     expect(verdicts.filter(({ok}) => ok)).toHaveLength(3);
+    expect(await limit.take('b', shared, 0)).toEqual({ok: true});
   });
 
   it('is shared between instances of the worker', async () => {
     const shared = sharedCache();
     for (let i = 0; i < 3; i += 1) expect(await new Limit(rule).take('a', shared, 0)).toEqual({ok: true});
     expect(await new Limit(rule).take('a', shared, 0)).toMatchObject({ok: false});
+    expect(await new Limit(rule).take('b', shared, 0)).toEqual({ok: true});
   });
 
-  it('does not count a try that was given back', async () => {
+  it('does not count an attempt that was returned', async () => {
     const limit = new Limit(rule);
     const shared = sharedCache();
     for (let i = 0; i < 20; i += 1) {
       expect(await limit.take('a', shared, 0)).toEqual({ok: true});
       await limit.giveBack('a', shared, 0);
     }
+    for (let i = 0; i < 3; i += 1) await limit.take('b', shared, 0);
+    await limit.giveBack('a', shared, 0);
+    expect(await limit.take('b', shared, 0)).toMatchObject({ok: false});
   });
 
-  it('counts nobody where clients can’t be told apart', async () => {
+  it('does not apply where clients cannot be distinguished', async () => {
     const limit = new Limit(rule);
     const shared = sharedCache();
     for (let i = 0; i < 20; i += 1) expect(await limit.take(undefined, shared, 0)).toEqual({ok: true});
   });
 
-  it('writes no readable IP address into the shared cache', async () => {
+  it('stores no readable IP address in the shared cache', async () => {
     const addresses: string[] = [];
-    const shared: SharedCounts = {
+    const shared: SharedCache = {
       match: async () => undefined,
       put: async (address) => void addresses.push(String(address)),
     };
@@ -64,7 +69,7 @@ describe('a limit', () => {
 });
 
 describe('the address of a client', () => {
-  const of = (headers: Record<string, string>) => clientAddress(new Headers(headers));
+  const of = (headers: Record<string, string>) => readNetworkAddress(new Headers(headers));
 
   it('comes from the runtime, never from a header that a client can set', () => {
     const forged = {'X-Forwarded-For': '1.1.1.1', 'CF-Connecting-IP': '1.1.1.1'};

@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
 import * as v from 'valibot';
-import {enquiryCall} from '~/contact/enquiry';
-import {receiveEnquiry} from '~/contact/receive.server';
+import {enquiryApiSchema} from '~/contact/enquiry';
+import {deliverEnquiry} from '~/contact/deliverEnquiry.server';
 import {gate} from '~/gate/gate';
 import {requestContext} from '../../../support/requestContext';
 
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 /** The events that were logged, each one line of JSON. */
-const logged = () => warn.mock.calls.map((line) => JSON.parse(line.join(' ')) as Record<string, unknown>);
+const loggedEvents = () => warn.mock.calls.map((line) => JSON.parse(line.join(' ')) as Record<string, unknown>);
 
 async function give(password: string, address: string, headers: Record<string, string> = {}) {
   const request = new Request('https://studio.example/gate', {
@@ -31,48 +31,48 @@ async function give(password: string, address: string, headers: Record<string, s
 }
 
 /** Where a refused password leads to. */
-const refused = async (password: string, address: string) =>
+const redirectOf = async (password: string, address: string) =>
   (await give(password, address))?.headers.get('Location')?.split('&')[0];
 
 describe('a security event is logged in one line without personal data', () => {
   it('when a password is refused, and when the limit is reached', async () => {
     for (let attempt = 0; attempt < 10; attempt++)
-      expect(await refused('my private password', '203.0.113.1')).toBe('/gate?refused=wrong');
-    expect(await refused('my private password', '203.0.113.1')).toBe('/gate?refused=tooMany');
+      expect(await redirectOf('my private password', '203.0.113.1')).toBe('/gate?refused=wrong');
+    expect(await redirectOf('my private password', '203.0.113.1')).toBe('/gate?refused=tooMany');
     const client = expect.stringMatching(/^[0-9a-f]{12}$/);
-    expect(logged().slice(-2)).toEqual([
+    expect(loggedEvents().slice(-2)).toEqual([
       {security: 'refused-password', place: 'gate', client},
       {security: 'limit-reached', place: 'gate', client},
     ]);
-    expect(logged()).toHaveLength(11);
+    expect(loggedEvents()).toHaveLength(11);
     expect(warn.mock.calls.join()).not.toMatch(/203\.0|private|Anna/);
   });
 
   it('when a form comes from another website', async () => {
     expect((await give('eiche', '203.0.113.2', {Origin: 'https://evil.example'}))?.status).toBe(403);
-    expect(logged()).toMatchObject([{security: 'foreign-origin', place: 'gate'}]);
+    expect(loggedEvents()).toMatchObject([{security: 'foreign-origin', place: 'gate'}]);
   });
 
-  it('when too many enquiries come', async () => {
+  it('when too many enquiries are sent', async () => {
     const headers = new Headers({'Oxygen-Buyer-IP': '203.0.113.3'});
     const input = {name: 'Anna', mail: 'anna@example.com', phone: '1', howHeard: 'Google'};
-    const submission = {enquiry: v.parse(enquiryCall, input), traces: {}, language: 'de'} as const;
+    const submission = {enquiry: v.parse(enquiryApiSchema, input), spamSignals: {}, language: 'de'} as const;
     vi.spyOn(console, 'error').mockImplementation(() => {});
     // The failure of a delivery doesn't count, so eight are delivered at the same time.
     const answers = await Promise.all(
-      Array.from({length: 9}, () => receiveEnquiry(submission, {headers, config, shared: counts})),
+      Array.from({length: 9}, () => deliverEnquiry(submission, {headers, config, shared: counts})),
     );
     expect(answers.map(({status}) => status).sort()).toEqual([
       ...Array<number>(1).fill(429),
       ...Array<number>(8).fill(502),
     ]);
-    expect(logged()).toMatchObject([{security: 'limit-reached', place: 'enquiry'}]);
+    expect(loggedEvents()).toMatchObject([{security: 'limit-reached', place: 'enquiry'}]);
     expect(warn.mock.calls.join()).not.toMatch(/Anna|anna|203\.0/);
     vi.mocked(console.error).mockRestore();
   });
 });
 
-it('events of one client in a day can be told from those of another, and not from one day to the next', async () => {
+it('one client’s events share an id for a day, which differs from other clients’ and the next day’s', async () => {
   vi.useFakeTimers({toFake: ['Date']});
   for (const [date, address] of [
     ['2026-01-05T10:00Z', '203.0.113.4'],
@@ -83,7 +83,7 @@ it('events of one client in a day can be told from those of another, and not fro
     vi.setSystemTime(new Date(date));
     await give('wrong', address);
   }
-  const [first, again, other, nextDay] = logged().map(({client}) => client);
+  const [first, again, other, nextDay] = loggedEvents().map(({client}) => client);
   expect(again).toBe(first);
   expect(new Set([first, other, nextDay]).size).toBe(3);
 });

@@ -8,10 +8,10 @@ function send(path: string, init?: RequestInit) {
   const request = new Request(site + path, init);
   const context = requestContext(request);
   expect(unroutablePath(request, context)).toBeUndefined();
-  return {unroutable: context.unroutable, request: routerRequest(request, context)};
+  return {isUnroutable: context.isUnroutable, request: routerRequest(request, context)};
 }
 
-describe('a path that the router fails at', () => {
+describe('a path that the router cannot handle', () => {
   it.each([
     ['/a/%0d%0a/b', '/404'],
     ['/%09/120%20cm/0', '/404'],
@@ -26,9 +26,9 @@ describe('a path that the router fails at', () => {
     ['/z'.repeat(11), '/404'],
     [`/en${'/z'.repeat(7_000)}.data`, '/en/404.data'],
     [`/__manifest?p=%2F&p=${'%2Fz'.repeat(11)}&version=1`, `/404?p=%2F&p=${'%2Fz'.repeat(11)}&version=1`],
-  ])('of %s is replaced by %s', (path, expected) => {
-    const {unroutable, request} = send(path);
-    expect([unroutable, request.url]).toEqual([true, site + expected]);
+  ])('is replaced: %s becomes %s', (path, expected) => {
+    const {isUnroutable, request} = send(path);
+    expect([isUnroutable, request.url]).toEqual([true, site + expected]);
   });
 
   it.each([
@@ -39,12 +39,12 @@ describe('a path that the router fails at', () => {
     '/%E3%80%82?x=%0a',
     '/z'.repeat(10),
     '/__manifest?p=%2Fshop',
-  ])('is not %s', (path) => {
-    const {unroutable, request} = send(path);
-    expect([unroutable, request.url]).toEqual([false, site + path]);
+  ])('is unlike %s, which is left unchanged', (path) => {
+    const {isUnroutable, request} = send(path);
+    expect([isUnroutable, request.url]).toEqual([false, site + path]);
   });
 
-  it('keeps method, headers and body', async () => {
+  it('is replaced without changing method, headers and body', async () => {
     const {request} = send('/a/%0a', {method: 'POST', headers: {Cookie: 'a=b'}, body: 'x'});
     expect([request.method, request.headers.get('Cookie'), await request.text()]).toEqual(['POST', 'a=b', 'x']);
   });

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {readAnswer} from '~/platform/store/storeAnswer';
 
-test('an entry that the store leaves out of a list is left out, and the others stay in their order', () => {
+test('an entry that is null in a list is left out, and the others stay in order', () => {
   const answer = {
     projects: {nodes: [null, {handle: 'a', team: {references: {nodes: [{id: '1'}, null]}}}, {handle: 'b'}]},
     settings: {nodes: [null]},
@@ -14,7 +14,7 @@ test('an entry that the store leaves out of a list is left out, and the others s
   });
 });
 
-test('what was asked for by ids keeps its places', () => {
+test('nodes requested by id keep their positions', () => {
   const answer = {variants: [null, {id: '2'}]};
   expect(readAnswer(structuredClone(answer)).data).toEqual(answer);
 });

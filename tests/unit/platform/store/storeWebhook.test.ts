@@ -1,13 +1,13 @@
 import {createHmac} from 'node:crypto';
 import {expect, test, vi} from 'vitest';
-import {answerStoreCall} from '~/platform/store/storeWebhook';
+import {handleStoreWebhook} from '~/platform/store/storeWebhook';
 
 const settings = {STORE_WEBHOOK_SECRET: 'a-secret-of-the-webhook', SESSION_SECRET: 'a-secret-of-the-session'};
 
 test.each([
   ['an hour ago', 3_600_000, 1],
   ['two days ago', 2 * 86_400_000, 0],
-])('a deletion of %s', async (_, age, count) => {
+])('a deletion of %s clears the caches if it is recent', async (_, age, count) => {
   const body = '{"id":1}';
   const headers = {
     'X-Shopify-Topic': 'products/delete',
@@ -16,6 +16,6 @@ test.each([
   };
   const changed = vi.fn(() => Promise.resolve());
   const request = new Request('https://studio.example/api/store-changed', {method: 'POST', body, headers});
-  expect((await answerStoreCall(request, settings, changed)).status).toBe(200);
+  expect((await handleStoreWebhook(request, settings, changed)).status).toBe(200);
   expect(changed).toHaveBeenCalledTimes(count);
 });

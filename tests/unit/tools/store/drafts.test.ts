@@ -2,14 +2,21 @@ import {readFileSync} from 'node:fs';
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {DemoStore} from 'demo-store';
 import type {StoreContent} from 'demo-store/model';
-import {adminClientOf} from 'demo-store/testing/adminClient';
-import {clientOf} from 'demo-store/testing/client';
+import {createAdminClient} from 'demo-store/testing/adminClient';
+import {createClient} from 'demo-store/testing/client';
 import {loadContent} from '../../../../studio/load';
 import type {Admin} from '../../../../tools/store/admin';
 import {planDefinitions} from '../../../../tools/store/definitions';
-import {Ids, type Setup} from '../../../../tools/store/plan';
-import {problemsWith, type Fault} from '../../../support/plantedFaults';
-import {runSetUp, smallContent, startEmpty, withoutBroken} from '../../../support/stores';
+import {Ids} from '../../../../tools/store/plan';
+import {findsEach} from '../../../support/plantedFaults';
+import {
+  mostMadeToMeasure,
+  runSetUp,
+  smallContent,
+  startEmpty,
+  loadGoodContent,
+  withoutProducts,
+} from '../../../support/stores';
 
 /** The types whose pages show drafts, as the routes name them. */
 const types = ['project', 'service', 'landing'].map(
@@ -29,7 +36,7 @@ const definitionOf = (type: string) => content.definitions.metaobjects.filter((o
 /** The types of a store whose entries may be drafts. */
 async function typesWithDrafts({url}: DemoStore): Promise<string[]> {
   type Found = {metaobjectDefinitions: {nodes: {type: string; capabilities: {publishable: {enabled: boolean}}}[]}};
-  const {data} = await adminClientOf(url)<Found>(
+  const {data} = await createAdminClient(url)<Found>(
     '{ metaobjectDefinitions(first: 50) { nodes { type capabilities { publishable { enabled } } } } }',
   );
   const found = data.metaobjectDefinitions.nodes.filter(({capabilities}) => capabilities.publishable.enabled);
@@ -37,16 +44,16 @@ async function typesWithDrafts({url}: DemoStore): Promise<string[]> {
 }
 
 describe('set-up', () => {
-  it('allows drafts of what has a preview, and of nothing else', {timeout: 120_000}, async () => {
+  it('enables drafts only for types with a preview', {timeout: 120_000}, async () => {
     const store = await startEmpty();
     await runSetUp(store, content, {withContent: false});
     expect(await typesWithDrafts(store)).toEqual(types.toSorted());
     await store.close();
   });
 
-  it('allows them where the type is there already, and its entries are still shown', {timeout: 120_000}, async () => {
+  it('enables them for an existing type, whose entries are still shown', {timeout: 120_000}, async () => {
     const store = await startEmpty();
-    const admin = adminClientOf(store.url);
+    const admin = createAdminClient(store.url);
     const fieldDefinitions = [{key: 'titel', type: 'single_line_text_field'}];
     await admin(
       `mutation ($definition: MetaobjectDefinitionCreateInput!) {
@@ -62,7 +69,7 @@ describe('set-up', () => {
     );
     await runSetUp(store, content, {withContent: false});
     expect(await typesWithDrafts(store)).toEqual(types.toSorted());
-    const {data} = await clientOf(store.url).query<{metaobject: {handle: string}}>(
+    const {data} = await createClient(store.url).query<{metaobject: {handle: string}}>(
       '{ metaobject(handle: {type: "landingpage", handle: "ort"}) { handle } }',
     );
     expect(data.metaobject.handle).toBe('ort');
@@ -70,7 +77,7 @@ describe('set-up', () => {
     await store.close();
   });
 
-  it('publishes every entry of a type that begins to have drafts, whatever the store makes of them', async () => {
+  it('publishes every existing entry of a type when it enables drafts for it', async () => {
     const changed: object[] = [];
     const stored = {
       ...{id: 'gid://1', type: 'projekte', access: {storefront: 'PUBLIC_READ'}},
@@ -82,10 +89,8 @@ describe('set-up', () => {
         Promise.resolve(operation.includes('metaobjectDefinitions') ? [stored] : [{handle: 'alt'}]),
       mutate: (_: string, variables: object) => Promise.resolve(changed.push(variables)),
     } as unknown as Admin;
-    const setup: Setup = {
-      ...{admin, overwrite: false, ids: new Ids(), withDrafts: new Set()},
-      content: {...content, definitions: {...content.definitions, metaobjects: definitionOf('projekte')}},
-    };
+    const definitions = {...content.definitions, metaobjects: definitionOf('projekte')};
+    const setup = {admin, definitions, ids: new Ids(), withDrafts: new Set<string>()};
     for (const task of (await planDefinitions(setup)).tasks) await task.run();
     expect(changed).toEqual([
       {id: 'gid://1', definition: {capabilities: {publishable: {enabled: true}}, fieldDefinitions: []}},
@@ -95,42 +100,22 @@ describe('set-up', () => {
 });
 
 describe('the check', () => {
-  const scopes = ['read_metaobjects', 'read_files', 'read_translations'];
   let good: StoreContent;
   beforeAll(async () => {
-    good = withoutBroken(await loadContent());
+    good = withoutProducts(await loadGoodContent(), mostMadeToMeasure);
   });
 
-  it.each<[name: string, fault: Fault, problem: RegExp]>([
+  findsEach(
+    () => good,
     [
-      'a type whose entries can be no drafts',
-      {
-        content: ({definitions}) =>
-          definitions.metaobjects.forEach((found) => void (found.publishable = found.type !== 'leistungen')),
-      },
-      /Entries of leistungen can't be drafts/,
+      [
+        'a type whose entries cannot be drafts',
+        {
+          content: ({definitions}) =>
+            definitions.metaobjects.forEach((found) => void (found.publishable = found.type !== 'leistungen')),
+        },
+        /Entries of leistungen can't be drafts/,
+      ],
     ],
-    [
-      'a wrong token for drafts',
-      {env: {PRIVATE_ADMIN_PREVIEW_TOKEN: 'shpat_wrong'}},
-      /doesn't know PRIVATE_ADMIN_PREVIEW_TOKEN/,
-    ],
-    ...scopes.map((scope): [string, Fault, RegExp] => [
-      `a token for drafts without ${scope}`,
-      {control: (store) => store.setAdmin({scopes: scopes.filter((granted) => granted !== scope)}), admin: {}},
-      new RegExp(`PRIVATE_ADMIN_PREVIEW_TOKEN lacks the scope ${scope}\\.`),
-    ]),
-  ])('finds %s', async (_, fault, problem) => {
-    const findings = await problemsWith(good, fault);
-    expect(findings.map((finding) => finding.problem)).toEqual([expect.stringMatching(problem)]);
-  });
-
-  it('asks nothing of a token for drafts that is not set', async () => {
-    const fault: Fault = {
-      admin: {},
-      control: (store) => store.setAdmin({scopes: []}),
-      env: {PRIVATE_ADMIN_PREVIEW_TOKEN: ''},
-    };
-    expect(await problemsWith(good, fault)).toEqual([]);
-  });
+  );
 });

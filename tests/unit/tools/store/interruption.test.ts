@@ -1,8 +1,8 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import type {StoreContent} from 'demo-store/model';
 import type {DemoStore} from 'demo-store';
-import {adminClientOf} from 'demo-store/testing/adminClient';
-import {clientOf} from 'demo-store/testing/client';
+import {createAdminClient} from 'demo-store/testing/adminClient';
+import {createClient} from 'demo-store/testing/client';
 import {loadContent} from '../../../../studio/load';
 import {runSetUp, smallContent, startEmpty} from '../../../support/stores';
 
@@ -51,7 +51,7 @@ const everything = `{
 }`;
 
 async function stateOf({url}: DemoStore): Promise<string> {
-  const {data, errors} = await adminClientOf(url)<object>(everything);
+  const {data, errors} = await createAdminClient(url)<object>(everything);
   expect(errors).toBeUndefined();
   return JSON.stringify(data).replace(/http:\/\/127\.0\.0\.1:\d+|\?v=\d+/g, '');
 }
@@ -68,14 +68,14 @@ const mutations = [
     'SetUpPriceVariants',
     'SetUpRedirect',
   ],
-  ...['SetUpPublish', 'SetUpTranslations'],
+  ...['SetUpPublish', 'SetUpUnpublish', 'SetUpTranslations'],
 ];
 
 it(
-  'goes on where it stopped, wherever that was: before a change, or after one whose answer was lost',
+  'set-up continues where it stopped: before a change, or after one whose response was lost',
   {timeout: RUN_MS},
   async () => {
-    const {control} = clientOf(store.url);
+    const {control} = createClient(store.url);
     for (const operation of mutations) {
       await control.addFault({operation, kind: '500', times: 1});
       await control.addFault({operation, kind: 'lost', times: 1});
@@ -88,7 +88,9 @@ it(
         (reason: unknown) => reason as Error,
       );
       if (!error) break;
-      expect(error.message).toMatch(/doesn't answer.*Run the command again: it goes on where it stopped\.$/s);
+      expect(error.message).toMatch(
+        /(fails to answer|broke off).*Run the command again: it goes on where it stopped\.$/s,
+      );
       stops++;
     }
     // Of the last mutation of its kind, the lost answer leaves nothing to do again.

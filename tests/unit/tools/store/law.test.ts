@@ -1,33 +1,32 @@
 import {beforeAll, expect, it} from 'vitest';
 import {storefrontEnv} from 'demo-store/env';
 import type {StoreContent} from 'demo-store/model';
-import {loadContent} from '../../../../studio/load';
 import {checkLaw} from '../../../../tools/store/check/law';
-import {checkMail} from '../../../../tools/store/check/mail';
-import {readProducts} from '../../../../tools/store/check/readProducts';
+import {checkMail} from '../../../../tools/store/check/settings';
+import {readShown} from '../../../../tools/store/check/shown';
 import {connectStorefront} from '../../../../tools/store/check/storefront';
-import {startWith} from '../../../support/stores';
+import {loadGoodContent, startWith} from '../../../support/stores';
 
 let good: StoreContent;
 beforeAll(async () => {
-  good = await loadContent();
+  good = await loadGoodContent();
 });
 
 async function problemsOf(content: StoreContent, worker: Record<string, string> = {}): Promise<string[]> {
   const store = await startWith(content);
   try {
-    const storefront = connectStorefront(storefrontEnv(store.url));
-    return (await checkLaw(storefront, await readProducts(storefront), worker)).map(({problem}) => problem);
+    const storefront = connectStorefront(storefrontEnv(store.url), 'PUBLIC_STOREFRONT_API_TOKEN');
+    return checkLaw(await readShown(storefront, content.definitions), worker).map(({problem}) => problem);
   } finally {
     await store.close();
   }
 }
 
-it('finds nothing on the studio’s store', async () => {
+it('the legal check reports nothing for the studio’s store', async () => {
   expect(await problemsOf(good)).toEqual([]);
 });
 
-it('names every setting and every field that a merchant has left empty', async () => {
+it('the legal check reports every setting and every field that is empty', async () => {
   const empty = new Set([
     ...['liefergebiet', 'gewaehrleistung_bild', 'gewaehrleistung_link', 'barrierefreiheit', 'stimmen_hinweis'],
     ...['strasse', 'ort', 'e_mail', 'niedrigster_preis_30_tage', 'widerruf_ausgeschlossen'],
@@ -79,7 +78,7 @@ it('names every setting and every field that a merchant has left empty', async (
   expect(problems).toHaveLength(14);
 });
 
-it('names the cookie of the analytics script, where it is on and the privacy policy does not name it', async () => {
+it('the legal check reports the cookie of the analytics script if the privacy policy does not list it', async () => {
   const policies = good.policies.map((policy) => {
     const without = (text: string) => text.replaceAll('_ga', 'eine andere');
     return {...policy, body: {DE: without(policy.body.DE), EN: without(policy.body.EN)}};
@@ -92,7 +91,7 @@ it('names the cookie of the analytics script, where it is on and the privacy pol
   ]);
 });
 
-it('takes the lowest price of a variant for that of its product', async () => {
+it('the legal check accepts the lowest price of a variant instead of that of its product', async () => {
   const products = good.products.map((product) => ({
     ...product,
     metafields: product.metafields.filter(({key}) => key !== 'niedrigster_preis_30_tage'),
@@ -104,7 +103,7 @@ it('takes the lowest price of a variant for that of its product', async () => {
   expect(await problemsOf({...good, products})).toEqual([]);
 });
 
-it('names the settings of the mail that are missing', () => {
+it('the legal check reports missing mail settings', () => {
   const all = {MAIL_API_URL: 'https://a.example', MAIL_API_KEY: 'k', MAIL_FROM: 'a@b.example', MAIL_TO: 'c@d.example'};
   expect(checkMail(all)).toEqual([]);
   expect(checkMail({...all, MAIL_TO: ' '})).toMatchObject([{problem: expect.stringContaining(': MAIL_TO is not set')}]);

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {describePlan, section} from '../../../../tools/store/plan';
 
-test('batches of one name are named once, with what they make', () => {
+test('batches with the same name are listed once, with their total', () => {
   const plan = section('Add variants');
   const run = () => Promise.resolve();
   plan.tasks.push({name: 'tisch', size: 100, run}, {name: 'tisch', size: 40, run}, {name: 'regal', size: 3, run});

@@ -2,10 +2,11 @@ import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import type {StoreContent} from 'demo-store/model';
 import type {DemoStore} from 'demo-store';
 import {adminEnv} from 'demo-store/env';
-import {adminClientOf} from 'demo-store/testing/adminClient';
-import {clientOf} from 'demo-store/testing/client';
+import {createAdminClient} from 'demo-store/testing/adminClient';
+import {createClient} from 'demo-store/testing/client';
 import {loadContent} from '../../../../studio/load';
 import {connectAdmin} from '../../../../tools/store/admin';
+import {setUp} from '../../../../tools/store/setup';
 import {changes, runSetUp, smallContent, startEmpty} from '../../../support/stores';
 
 const RUN_MS = 120_000;
@@ -17,60 +18,82 @@ beforeAll(async () => {
   content = smallContent(await loadContent());
   store = await startEmpty();
 });
-afterEach(() => clientOf(store.url).control.reset());
+afterEach(() => createClient(store.url).control.reset());
 afterAll(() => store.close());
 
-const control = () => clientOf(store.url).control;
+const control = () => createClient(store.url).control;
 
-describe('a store that this site can’t be shown on', () => {
+describe('a store that the site does not support', () => {
   it.each([
     ['in another language', {primaryLocale: 'en'} as const, /primary language .* is "en".*Settings › Languages/s],
     ['in another currency', {currencyCode: 'CHF'}, /sells in CHF.*Settings › General/s],
-    ['without scopes', {scopes: ['write_products']}, /lacks scopes: read_locales, .*write_files.*Dev Dashboard/s],
-  ])('%s: says where to change it, and changes nothing', async (_, change, message) => {
+    ['lacking scopes', {scopes: ['write_products']}, /lacks scopes: read_locales, .*write_files.*Dev Dashboard/s],
+  ])('is refused when it is %s, with the place to change it', async (_, change, message) => {
     await control().setAdmin(change);
     await expect(runSetUp(store, content)).rejects.toThrow(message);
     expect(await changes(store)).toEqual([]);
   });
 });
 
-describe('no access', () => {
+describe('access to the Admin API', () => {
   it.each([
     ['no token', {}, /no access to the Admin API\.\nSet ADMIN_API_TOKEN/],
-    ['a wrong token', {ADMIN_API_TOKEN: 'shpat_wrong'}, /doesn't accept the access token.*myshopify\.com/s],
+    ['a wrong token', {ADMIN_API_TOKEN: 'shpat_wrong'}, /doesn't accept ADMIN_API_TOKEN\.\n.*Dev Dashboard/s],
     [
       'a wrong secret',
       {ADMIN_CLIENT_ID: 'x', ADMIN_CLIENT_SECRET: 'y'},
       /gives no token for ADMIN_CLIENT_ID.*Dev Dashboard/s,
     ],
-  ])('%s is named', async (_, env, message) => {
+  ])('is refused with a message for %s', async (_, env, message) => {
     const ask = async () => (await connectAdmin(store.url, env)).query('{ shop { name } }');
     await expect(ask()).rejects.toThrow(message);
   });
 
-  it('id and secret of an app open the store', async () => {
+  it('is granted for the id and secret of an app', async () => {
     const {ADMIN_CLIENT_ID, ADMIN_CLIENT_SECRET} = adminEnv;
     const admin = await connectAdmin(store.url, {ADMIN_CLIENT_ID, ADMIN_CLIENT_SECRET});
     expect(await admin.query('{ shop { currencyCode } }')).toEqual({shop: {currencyCode: 'EUR'}});
   });
-
-  it('a network that is gone is named', async () => {
-    const gone = await startEmpty();
-    await gone.close();
-    await expect(runSetUp(gone, content)).rejects.toThrow(/doesn't answer\.\nCheck the network/);
-  });
 });
 
-it('waits when the store asks for it, and goes on', {timeout: RUN_MS}, async () => {
+it('set-up waits when the store throttles, and continues', {timeout: RUN_MS}, async () => {
   await control().addFault({operation: 'SetUpEntry', kind: 'throttled', times: 3});
   await control().addFault({operation: 'SetUpDefine', kind: '429', times: 2});
   expect((await runSetUp(store, content)).done).toBe(true);
 });
 
-it('asks first: without a yes nothing is changed', async () => {
+it('set-up shows its plan first, and changes nothing without confirmation', async () => {
   const {printed} = await runSetUp(store, content, {dryRun: true});
   expect(printed).toContain('Define metaobjects (26)');
   expect(await changes(store)).toEqual([]);
+});
+
+describe('a set-up that another one has overtaken, as from another machine', () => {
+  const options = {withContent: false, overwrite: false, dryRun: false};
+  const said =
+    /^(.*) has appeared in the store since the plan was made\.\nAnother set-up is running, or somebody is at work/;
+
+  it.each([
+    ['everything', () => runSetUp(store, content, {withContent: false}), 'English'],
+    [
+      'one definition',
+      () =>
+        createAdminClient(store.url)(
+          'mutation ($type: String!) { metaobjectDefinitionCreate(definition: {type: $type, fieldDefinitions: []}) { userErrors { message } } }',
+          {type: 'faq'},
+        ),
+      'the definition faq',
+    ],
+  ])('says so, when the other has made %s', {timeout: RUN_MS}, async (_, overtake, what) => {
+    const admin = await connectAdmin(store.url, adminEnv, {second: 1});
+    const confirm = () => overtake().then(() => true);
+    const error = await setUp(admin, content, options, {print: () => {}, confirm, progress: () => {}}).then(
+      () => new Error('It has carried out its plan.'),
+      (reason: unknown) => reason as Error,
+    );
+    expect(said.exec(error.message)?.[1]).toBe(what);
+    expect((await runSetUp(store, content, {withContent: false})).done).toBe(true);
+  });
 });
 
 const UPSERT = `mutation ($handle: MetaobjectHandleInput!, $fields: [MetaobjectFieldInput!]!) {
@@ -87,23 +110,23 @@ const RENAME = `mutation ($collection: CollectionUpdateInput!) {
 const question = () => content.metaobjects.find(({type}) => type === 'faq')?.handle ?? '';
 
 async function answerIn(language: string) {
-  const {data} = await clientOf(store.url).query<{metaobject: {antwort: {value: string}}}>(READ, {
+  const {data} = await createClient(store.url).query<{metaobject: {antwort: {value: string}}}>(READ, {
     handle: question(),
     language,
   });
   return data.metaobject.antwort.value;
 }
 
-it('leaves what a person has changed, and replaces it only when told to', {timeout: RUN_MS}, async () => {
+it('set-up leaves manual changes, and overwrites them only on request', {timeout: RUN_MS}, async () => {
   await runSetUp(store, content);
   const english = await answerIn('EN');
   const fields = [{key: 'antwort', value: 'Von Hand geschrieben.'}];
-  await adminClientOf(store.url)(UPSERT, {handle: {type: 'faq', handle: question()}, fields});
-  const {data} = await clientOf(store.url).query<{collection: {id: string}}>(
+  await createAdminClient(store.url)(UPSERT, {handle: {type: 'faq', handle: question()}, fields});
+  const {data} = await createClient(store.url).query<{collection: {id: string}}>(
     '{ collection(handle: "frontpage") { id } }',
   );
   const collection = {id: data.collection.id, title: 'Unsere Auswahl', sortOrder: 'MANUAL'};
-  await adminClientOf(store.url)(RENAME, {collection});
+  await createAdminClient(store.url)(RENAME, {collection});
   const {printed} = await runSetUp(store, content);
   expect(printed).toContain('Make collections: left as they are, though they differ: frontpage\n');
   expect(printed).toContain(`left as they are, though they differ: faq/${question()}`);
@@ -113,7 +136,26 @@ it('leaves what a person has changed, and replaces it only when told to', {timeo
   expect(await answerIn('EN')).toBe(english);
 });
 
-it('adds what a definition lacks, and names a field of another type', async () => {
+it('plans nothing for a menu that a person has changed, nor its translation', {timeout: RUN_MS}, async () => {
+  await runSetUp(store, content);
+  const admin = createAdminClient(store.url);
+  const [menu] = content.menus;
+  const {data} = await admin<{menus: {nodes: {id: string; handle: string}[]}}>(
+    '{ menus(first: 10) { nodes { id handle } } }',
+  );
+  const id = data.menus.nodes.find(({handle}) => handle === menu?.handle)?.id;
+  await admin(
+    `mutation ($id: ID!, $items: [MenuItemUpdateInput!]!) {
+      menuUpdate(id: $id, title: "Eigenes", items: $items) { userErrors { message } }
+    }`,
+    {id, items: [{title: 'Eigenes', type: 'HTTP', url: '/eigenes'}]},
+  );
+  const {printed} = await runSetUp(store, content, {dryRun: true});
+  expect(printed).toContain(`Make menus: left as they are, though they differ: ${menu?.handle}\n`);
+  expect(printed).not.toContain('Translate');
+});
+
+it('set-up adds missing fields to a definition, and reports a field of another type', async () => {
   const define = `mutation ($definition: MetaobjectDefinitionCreateInput!) {
     metaobjectDefinitionCreate(definition: $definition) { userErrors { message } }
   }`;
@@ -121,12 +163,12 @@ it('adds what a definition lacks, and names a field of another type', async () =
     {key: 'frage', type: 'json'},
     {key: 'eigenes', type: 'boolean'},
   ];
-  await adminClientOf(store.url)(define, {definition: {type: 'faq', fieldDefinitions}});
+  await createAdminClient(store.url)(define, {definition: {type: 'faq', fieldDefinitions}});
   await expect(runSetUp(store, content)).rejects.toThrow(/content doesn't fit into this store\.\nThe field faq\.frage/);
   const {printed, done} = await runSetUp(store, content, {withContent: false});
   expect(printed).toMatch(/! The field faq\.frage is json, and has to be single_line_text_field/);
   expect(done).toBe(false);
-  const {data} = await adminClientOf(store.url)(
+  const {data} = await createAdminClient(store.url)(
     '{ metaobjectDefinitionByType(type: "faq") { fieldDefinitions { key } access { storefront } capabilities { translatable { enabled } } } }',
   );
   expect(data).toEqual({
@@ -138,7 +180,7 @@ it('adds what a definition lacks, and names a field of another type', async () =
   });
 });
 
-it('gives a merchant’s own product made to measure its price variants', {timeout: RUN_MS}, async () => {
+it('set-up adds price variants to a merchant’s own made-to-measure product', {timeout: RUN_MS}, async () => {
   const create = `mutation ($input: ProductSetInput!) {
     productSet(input: $input, synchronous: true) { userErrors { message } }
   }`;
@@ -148,11 +190,11 @@ it('gives a merchant’s own product made to measure its price variants', {timeo
     {key: 'laengen', value: '[50, 60]'},
     {key: 'breiten', value: '[30, 40, 50]'},
   ].map((field) => ({namespace: 'custom', type: 'json', ...field}));
-  await adminClientOf(store.url)(create, {
+  await createAdminClient(store.url)(create, {
     input: {handle: 'brett', title: 'Brett', tags: ['Konfigurator'], metafields},
   });
   expect((await runSetUp(store, content, {withContent: false})).done).toBe(true);
-  const {data} = await clientOf(store.url).query<{product: {variants: {nodes: object[]}}}>(
+  const {data} = await createClient(store.url).query<{product: {variants: {nodes: object[]}}}>(
     '{ product(handle: "brett") { variants(first: 10) { nodes { title price { amount } availableForSale } } } }',
   );
   expect(data.product.variants.nodes).toEqual(
@@ -164,12 +206,12 @@ it('gives a merchant’s own product made to measure its price variants', {timeo
   );
 });
 
-it('makes its entries active where a type of the merchant has drafts', {timeout: RUN_MS}, async () => {
+it('set-up publishes its entries where a type has drafts', {timeout: RUN_MS}, async () => {
   const define = `mutation ($definition: MetaobjectDefinitionCreateInput!) {
     metaobjectDefinitionCreate(definition: $definition) { userErrors { message } }
   }`;
   const capabilities = {publishable: {enabled: true}};
-  await adminClientOf(store.url)(define, {definition: {type: 'faq', capabilities, fieldDefinitions: []}});
+  await createAdminClient(store.url)(define, {definition: {type: 'faq', capabilities, fieldDefinitions: []}});
   await runSetUp(store, content);
   expect(await answerIn('DE')).toMatch(/\w/);
 });

@@ -2,26 +2,41 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {StoreContent} from 'demo-store/model';
 import type {DemoStore} from 'demo-store';
 import {adminEnv} from 'demo-store/env';
-import {clientOf} from 'demo-store/testing/client';
+import {createAdminClient} from 'demo-store/testing/adminClient';
+import {createClient} from 'demo-store/testing/client';
 import {studioEnv} from '../../../../studio/env';
+import {configuratorKind} from '~/configurator/rules/kind';
+import {storeOrder} from '~/product/shopFilter';
 import {loadContent} from '../../../../studio/load';
 import {checkStore} from '../../../../tools/store/check/check';
-import {changes, runSetUp, siteOperations, startEmpty, startWith, withoutBroken} from '../../../support/stores';
+import {
+  changes,
+  loadGoodContent,
+  runSetUp,
+  siteOperations,
+  startEmpty,
+  startWith,
+  studioSite,
+} from '../../../support/stores';
 
 const RUN_MS = 240_000;
 
+type Published = Parameters<typeof configuratorKind>[0] & {
+  resourcePublicationsV2: {nodes: {publication: {name: string}}[]};
+};
+
 let content: StoreContent;
 let full: DemoStore;
-let made: DemoStore;
+let newStore: DemoStore;
 let first: {printed: string; done: boolean};
 
 beforeAll(async () => {
   content = await loadContent();
-  full = await startWith(withoutBroken(content));
-  made = await startEmpty();
-  first = await runSetUp(made, content);
+  full = await startWith(await loadGoodContent());
+  newStore = await startEmpty();
+  first = await runSetUp(newStore, content);
 }, RUN_MS);
-afterAll(() => Promise.all([full.close(), made.close()]));
+afterAll(() => Promise.all([full.close(), newStore.close()]));
 
 /**
  * What differs between any two stores: ids, hosts, cursors, shapes and versions of pictures' addresses, times of changes,
@@ -57,19 +72,20 @@ function variableSets(name: string): Record<string, unknown>[] {
   if (name === 'EntryCursors') return ['faq', 'jobs', 'leistungen'].map((type) => ({type, size: 2, double: 4}));
   if (name === 'SearchProducts') return ['tisch', 'table', 'xyz'].map((query) => ({query}));
   if (name === 'Shop') {
-    const kinds = content.collections.map(({handle}) => ({kind: handle, byKind: true}));
-    return [{kind: '', byKind: false}, ...kinds];
+    const list = {first: 100, ...storeOrder(undefined)};
+    const collections = content.collections.map(({handle}) => ({handle, hasCollection: true, ...list}));
+    return [{handle: '', hasCollection: false, ...list}, ...collections];
   }
   if (name === 'OrderedCart') return [{id: 'gid://shopify/Cart/unknown?key=none'}];
   return byHandle[name]?.map((handle) => ({handle})) ?? [{}];
 }
 
 async function ask(store: DemoStore, document: string, variables: object) {
-  return comparable(await clientOf(store.url).query(document, variables));
+  return comparable(await createClient(store.url).query(document, variables));
 }
 
 describe('set-up with content on an empty store', () => {
-  it('does everything', () => {
+  it('carries out every change', () => {
     expect(first.done).toBe(true);
     expect(first.printed).toContain(`Add entries (${content.metaobjects.length})`);
     expect(first.printed).toContain('PUBLIC_STOREFRONT_API_TOKEN');
@@ -78,16 +94,16 @@ describe('set-up with content on an empty store', () => {
   const separate = /^(CartMerchandise|ConfiguratorVariants|VariantBy\w+|More\w+)$/;
   const operations = siteOperations().filter(({name}) => !separate.test(name));
   it.each(operations)(
-    'makes $name answer as the full store does, in both languages',
+    'makes $name return the same as the full store, in both languages',
     {timeout: RUN_MS},
     async ({name, document}) => {
       for (const variables of variableSets(name)) {
         for (const language of ['DE', 'EN']) {
-          const [there, here] = await Promise.all(
-            [full, made].map((store) => ask(store, document, {...variables, language, country: 'DE'})),
+          const [expected, actual] = await Promise.all(
+            [full, newStore].map((store) => ask(store, document, {...variables, language, country: 'DE'})),
           );
-          expect(JSON.stringify(there)).not.toContain('"errors"');
-          expect(here, `${name} ${JSON.stringify(variables)} ${language}`).toEqual(there);
+          expect(JSON.stringify(expected)).not.toContain('"errors"');
+          expect(actual, `${name} ${JSON.stringify(variables)} ${language}`).toEqual(expected);
         }
       }
     },
@@ -98,28 +114,28 @@ describe('set-up with content on an empty store', () => {
     ['MoreProjects', 'list: metaobjects(type: "projekte", first: 1) { ...Cursor }'],
     ['MoreSitemapEntries', 'list: metaobjects(type: "projekte", first: 1) { ...Cursor }'],
     ['MoreSitemapProducts', 'list: products(first: 1) { ...Cursor }'],
-  ])('makes %s answer as the full store does', async (name, list) => {
+  ])('makes %s return the same as the full store', async (name, list) => {
     const document = siteOperations().find((operation) => operation.name === name)?.document ?? '';
     const variables = {handle: 'individueller-schrank', type: 'projekte', language: 'EN', country: 'DE'};
     const cursor = list.replace('...Cursor', 'pageInfo { endCursor }');
-    const answers = [full, made].map(async (store) => {
-      const {data} = await clientOf(store.url).query<object>(`{ ${cursor} }`);
+    const answers = [full, newStore].map(async (store) => {
+      const {data} = await createClient(store.url).query<object>(`{ ${cursor} }`);
       const [, after] = /"endCursor":"([^"]+)"/.exec(JSON.stringify(data)) ?? [];
       return ask(store, document, {...variables, after});
     });
-    const [there, here] = await Promise.all(answers);
-    expect(JSON.stringify(there)).toMatch(/"(availableForSale|handle)"/);
-    expect(here).toEqual(there);
+    const [expected, actual] = await Promise.all(answers);
+    expect(JSON.stringify(expected)).toMatch(/"(availableForSale|handle)"/);
+    expect(actual).toEqual(expected);
   });
 
-  it('makes CartMerchandise answer as the full store does', async () => {
+  it('makes CartMerchandise return the same as the full store', async () => {
     const document = siteOperations().find(({name}) => name === 'CartMerchandise')?.document ?? '';
-    const answers = [full, made].map(async (store) => {
+    const answers = [full, newStore].map(async (store) => {
       const variantOf = async (handle: string) => {
         const query =
           'query ($handle: String!) { product(handle: $handle) { id variants(first: 1) { nodes { id } } } }';
         type Found = {product: {id: string; variants: {nodes: {id: string}[]}}};
-        const {data} = await clientOf(store.url).query<Found>(query, {handle});
+        const {data} = await createClient(store.url).query<Found>(query, {handle});
         return {product: [data.product.id], variants: data.product.variants.nodes.map(({id}) => id)};
       };
       const [ready, standard, kliv] = await Promise.all([
@@ -131,39 +147,52 @@ describe('set-up with content on an empty store', () => {
       const variants = {variants: ready.variants, standard: standard.variants, kliv: kliv.variants};
       return ask(store, document, {...pieces, ...variants, language: 'EN', country: 'DE'});
     });
-    const [there, here] = await Promise.all(answers);
-    expect(JSON.stringify(there)).toContain('Lot stool');
-    expect(here).toEqual(there);
+    const [expected, actual] = await Promise.all(answers);
+    expect(JSON.stringify(expected)).toContain('Lot stool');
+    expect(actual).toEqual(expected);
   });
 
-  it('makes the variants of every price, and sells them', async () => {
+  it('creates the variants of every price, and sells them', async () => {
     const all =
       'query ($handle: String!) { product(handle: $handle) { variants(first: 250) { nodes { id title sku availableForSale price { amount } } } } }';
     const prices = (store: DemoStore) => ask(store, all.replace('sku ', ''), {handle: 'individueller-schrank'});
-    expect(await prices(made)).toEqual(await prices(full));
+    expect(await prices(newStore)).toEqual(await prices(full));
   });
 
-  it('leaves nothing for store:check to find', {timeout: RUN_MS}, async () => {
-    expect(await checkStore(studioEnv(made.url), adminEnv, content.definitions)).toEqual([]);
+  it('leaves what is made to measure on the storefront’s channel alone', async () => {
+    const {data} = await createAdminClient(newStore.url)<{products: {nodes: Published[]}}>(
+      '{ products(first: 50) { nodes { handle tags productType vendor resourcePublicationsV2(first: 5) { nodes { publication { name } } } } } }',
+    );
+    for (const product of data.products.nodes) {
+      const channels = product.resourcePublicationsV2.nodes.map(({publication}) => publication.name);
+      const expected = configuratorKind(product) ? ['Headless'] : ['Online Store', 'Headless'];
+      expect(channels, product.handle).toEqual(expected);
+    }
   });
 
-  it('serves the pictures that it has uploaded', async () => {
+  it('leaves no problems for store:check', {timeout: RUN_MS}, async () => {
+    const env = {...studioEnv(newStore.url), PUBLIC_SITE_URL: studioSite};
+    const verdict = await checkStore(env, adminEnv, content.definitions);
+    expect(verdict.findings).toEqual([]);
+  });
+
+  it('uploads the pictures, which the store then serves', async () => {
     const bytes = async (store: DemoStore) => {
       const response = await fetch(`${store.url}/cdn/shop/files/hocker-eiche.webp?width=64`);
       return Buffer.from(await response.arrayBuffer()).toString('base64');
     };
-    expect(await bytes(made)).toBe(await bytes(full));
+    expect(await bytes(newStore)).toBe(await bytes(full));
   });
 
   it('changes nothing when it is run again', {timeout: RUN_MS}, async () => {
-    await clientOf(made.url).control.clearRequests();
-    const second = await runSetUp(made, content);
+    await createClient(newStore.url).control.clearRequests();
+    const second = await runSetUp(newStore, content);
     expect(second.done).toBe(true);
     expect(second.printed).toContain('Nothing to do.');
-    expect(await changes(made)).toEqual([]);
+    expect(await changes(newStore)).toEqual([]);
   });
 
-  it('finds nothing to do on a store that has it all', {timeout: RUN_MS}, async () => {
+  it('has nothing to do on a complete store', {timeout: RUN_MS}, async () => {
     const {printed} = await runSetUp(full, content, {dryRun: true});
     expect(printed).toContain('Nothing to do.');
   });

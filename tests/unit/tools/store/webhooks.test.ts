@@ -1,10 +1,12 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import type {DemoStore} from 'demo-store';
 import type {StoreContent} from 'demo-store/model';
-import {adminClientOf} from 'demo-store/testing/adminClient';
-import {clientOf} from 'demo-store/testing/client';
+import {createAdminClient} from 'demo-store/testing/adminClient';
+import {createClient} from 'demo-store/testing/client';
 import {loadContent} from '../../../../studio/load';
-import {webhookOf} from '../../../../tools/store/webhooks';
+import type {Admin} from '../../../../tools/store/admin';
+import type {Setup} from '../../../../tools/store/plan';
+import {planWebhooks, webhookOf} from '../../../../tools/store/webhooks';
 import {changes, runSetUp, smallContent, startEmpty} from '../../../support/stores';
 
 const RUN_MS = 120_000;
@@ -24,19 +26,19 @@ const SUBSCRIBE = `mutation ($topic: WebhookSubscriptionTopic!, $input: WebhookS
 }`;
 
 async function refusal(topic: string, input: object): Promise<string | undefined> {
-  const {data} = await adminClientOf(store.url)<{webhookSubscriptionCreate: {userErrors: {message: string}[]}}>(
+  const {data} = await createAdminClient(store.url)<{webhookSubscriptionCreate: {userErrors: {message: string}[]}}>(
     SUBSCRIBE,
     {topic, input},
   );
   return data.webhookSubscriptionCreate.userErrors[0]?.message;
 }
 
-it('set-up subscribes the site to products, collections and each type of entry, once', {timeout: RUN_MS}, async () => {
+it('set-up subscribes the site once to products, collections and each type of entry', {timeout: RUN_MS}, async () => {
   const types = content.definitions.metaobjects.map(({type}) => type);
   const first = await runSetUp(store, content, {withContent: false, webhook: {uri}});
   expect(first.printed).toContain(`Subscribe the site to changes of the store (${6 + 3 * types.length})`);
   expect(first.done).toBe(true);
-  const {data} = await adminClientOf(store.url)<{webhookSubscriptions: {nodes: object[]}}>(
+  const {data} = await createAdminClient(store.url)<{webhookSubscriptions: {nodes: object[]}}>(
     '{ webhookSubscriptions(first: 200) { nodes { topic uri filter format } } }',
   );
   const {nodes} = data.webhookSubscriptions;
@@ -44,25 +46,34 @@ it('set-up subscribes the site to products, collections and each type of entry, 
   expect(nodes).toContainEqual({topic: 'PRODUCTS_UPDATE', uri, filter: null, format: 'JSON'});
   for (const type of types)
     expect(nodes).toContainEqual({topic: 'METAOBJECTS_DELETE', uri, filter: `type:${type}`, format: 'JSON'});
-  await clientOf(store.url).control.clearRequests();
+  await createClient(store.url).control.clearRequests();
   const second = await runSetUp(store, content, {withContent: false, webhook: {uri}});
   expect(second.printed).toContain('Nothing to do.');
   expect(await changes(store)).toEqual([]);
   expect(await refusal('PRODUCTS_UPDATE', {uri})).toBe('Address for this topic has already been taken');
 });
 
-it('the demo store refuses what Shopify refuses', async () => {
+it('set-up that was interrupted between two types of entries continues with the second', async () => {
+  const [first, ...others] = content.definitions.metaobjects.map(({type}) => `type:${type}`);
+  const existing = ['CREATE', 'UPDATE', 'DELETE'].map((event) => ({topic: `METAOBJECTS_${event}`, uri, filter: first}));
+  const admin = {all: () => Promise.resolve(existing)} as Partial<Admin>;
+  const {tasks} = await planWebhooks({admin, content} as Setup, {uri});
+  expect(tasks).toHaveLength(6 + 3 * others.length);
+  expect(tasks).toContainEqual(expect.objectContaining({name: `METAOBJECTS_UPDATE ${others[0]}`}));
+});
+
+it('the demo store refuses the same subscriptions as Shopify', async () => {
   expect(await refusal('METAOBJECTS_UPDATE', {uri})).toContain('The specified filter is invalid');
   expect(await refusal('PRODUCTS_UPDATE', {uri: 'http://www.studio.example/'})).toContain('http:// is not supported');
   expect(await refusal('PRODUCTS_UPDATE', {uri: 'https://localhost/'})).toContain('internal domain');
-  await clientOf(store.url).control.setAdmin({scopes: ['read_products']});
+  await createClient(store.url).control.setAdmin({scopes: ['read_products']});
   const filter = 'type:other';
   expect(await refusal('METAOBJECTS_UPDATE', {uri, filter})).toContain('with the specified topic');
 });
 
 const settings = {PUBLIC_SITE_URL: 'https://www.studio.example/', STORE_WEBHOOK_SECRET: 'the-secret-of-the-app'};
 
-it('the site is subscribed with an address, and with the secret that Shopify signs by', () => {
+it('the site is subscribed only with a public URL and the secret that Shopify signs with', () => {
   expect(webhookOf(settings, {ADMIN_CLIENT_SECRET: settings.STORE_WEBHOOK_SECRET})).toEqual({uri});
   // Which secret an app has whose token is given, nobody can ask.
   expect(webhookOf(settings, {ADMIN_API_TOKEN: 'shpat_1'})).toEqual({uri});

@@ -1,0 +1,34 @@
+import {defineConfig} from '@playwright/test';
+import {screens} from './tests/support/screens';
+import {chromiumOptions} from './tools/browser';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.test.ts',
+  globalSetup: './tests/support/globalSetup.ts',
+  outputDir: '.cache/tests/e2e',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  // Longer than the default: the machine may have other work.
+  expect: {timeout: 10_000},
+  reporter: [
+    [process.env.CI ? 'dot' : 'list'],
+    ['html', {outputFolder: '.cache/tests/report', open: 'never'}],
+    ['json', {outputFile: '.cache/tests/e2e.json'}],
+  ],
+  use: {
+    launchOptions: await chromiumOptions(),
+    locale: 'de-DE',
+    actionTimeout: 10_000,
+    navigationTimeout: 30_000,
+    // Snapshots show the page at each step. Pictures of it all the time would take a third of the machine.
+    trace: {mode: 'retain-on-failure', screenshots: false},
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {name: 'desktop', grepInvert: /@phone/, use: {viewport: screens.desktop}},
+    {name: 'phone', grep: /@phone|@everywhere/, use: {viewport: screens.phone, hasTouch: true}},
+  ],
+});

@@ -1,0 +1,120 @@
+import type {Page} from '@playwright/test';
+import {main, price} from '../support/productPage';
+import {waitForConfigurator} from '../support/ready';
+import {expect, test} from '../support/test';
+
+const shelf = 'product/custom-shelf?color=b98a56&length=120&width=28';
+
+const texts = {
+  de: {
+    path: '/',
+    title: 'Passt es?',
+    niche: 'Nische oder Wand',
+    door: 'Tür, lichtes Maß',
+    fields: {width: 'Breite', height: 'Höhe', depth: 'Tiefe', doorWidth: 'Breite der Tür', doorHeight: 'Höhe der Tür'},
+    typed: '2,40 m',
+    beside: 'Links und rechts bleiben je 60 cm.',
+    take: '239 × 28 cm übernehmen',
+    taken: 'Übernommen: 239 × 28 cm. Das Stück passt.',
+    left: 'Links und rechts bleiben je 0,5 cm.',
+    notANumber: 'Bitte eine Zahl von 20 bis 500 cm.',
+    outOfRange: 'Verstanden haben wir 900 cm. Möglich sind 20 bis 500 cm.',
+    tooHigh: 'Es ist 12 cm zu hoch.',
+    ask: 'Für dieses Maß anfragen',
+    straight: 'Durch die Tür (86 × 198 cm) kommt es gerade hindurch.',
+    none: 'Durch die Tür (40 × 100 cm) kommt es nicht in einem Teil',
+  },
+  en: {
+    path: '/en/',
+    title: 'Does it fit?',
+    niche: 'Niche or wall',
+    door: 'Door, clear opening',
+    fields: {
+      ...{width: 'Width', height: 'Height', depth: 'Depth'},
+      ...{doorWidth: 'Width of the door', doorHeight: 'Height of the door'},
+    },
+    typed: '2.40 m',
+    beside: '60 cm are left on each side.',
+    take: 'Choose 239 × 28 cm',
+    taken: 'Chosen: 239 × 28 cm. The piece fits.',
+    left: '0.5 cm are left on each side.',
+    notANumber: 'Please enter a number from 20 to 500 cm.',
+    outOfRange: 'We read that as 900 cm. It can be 20 to 500 cm.',
+    tooHigh: 'It is 12 cm too high.',
+    ask: 'Ask for this size',
+    straight: 'It goes straight through the door (86 × 198 cm).',
+    none: 'It won’t go through the door (40 × 100 cm) in one part',
+  },
+};
+
+async function openSection(page: Page, title: string): Promise<void> {
+  await waitForConfigurator(page);
+  await main(page).getByText(title, {exact: true}).click();
+}
+
+for (const [language, t] of Object.entries(texts)) {
+  test(`a niche is typed once, drawn with its gaps, filled by a click and kept (${language})`, async ({open}) => {
+    const page = await open(t.path + shelf, {consentRejected: true});
+    const niche = main(page).getByRole('group', {name: t.niche});
+    const status = (text: string) => main(page).getByRole('status').filter({hasText: text});
+    const field = (name: 'width' | 'height') => niche.getByLabel(t.fields[name], {exact: true});
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await openSection(page, t.title);
+    await expect(status(t.straight)).toBeVisible();
+    expect(requested.some((path) => /\/Fit-[\w-]+\.js$/.test(path))).toBe(true);
+
+    await test.step('its width shows what is left beside the piece', async () => {
+      await field('width').fill(t.typed);
+      await field('width').press('Enter');
+      await expect(field('width')).toHaveValue('240');
+      await expect(status(t.beside)).toBeVisible();
+      await expect(main(page).getByRole('img', {name: /Nische|niche/})).toBeVisible();
+    });
+
+    await test.step('a click takes the largest size that fits, with its price', async () => {
+      const before = await price(page).innerText();
+      await main(page).getByRole('button', {name: t.take}).click();
+      await expect(main(page).locator('input[name=length]')).toHaveValue('239');
+      await expect(status(t.taken)).toBeVisible();
+      await expect(status(t.left)).toBeVisible();
+      await expect(price(page)).not.toHaveText(before);
+      await expect(page).toHaveURL(/length=239/);
+    });
+
+    await test.step('after a reload the niche is there', async () => {
+      await page.reload();
+      await openSection(page, t.title);
+      await expect(field('width')).toHaveValue('240');
+      await expect(status(t.left)).toBeVisible();
+    });
+  });
+
+  test(`what is no measure is refused with its range, and what is too high or too bulky is said (${language})`, async ({
+    open,
+  }) => {
+    const page = await open(t.path + shelf, {consentRejected: true});
+    await openSection(page, t.title);
+    const height = main(page).getByRole('group', {name: t.niche}).getByLabel(t.fields.height, {exact: true});
+    for (const [typed, message] of [
+      ['abc', t.notANumber],
+      ['9 m', t.outOfRange],
+    ] as const) {
+      await height.fill(typed);
+      await height.blur();
+      await expect(height).toHaveAccessibleDescription(message);
+      await expect(height).toHaveValue(typed);
+    }
+    await height.fill('1800 mm');
+    await height.blur();
+    await expect(height).toHaveValue('180');
+    await expect(height).toHaveAccessibleDescription('');
+    await expect(main(page).getByRole('status').filter({hasText: t.tooHigh})).toBeVisible();
+    await expect(main(page).getByRole('link', {name: t.ask})).toBeVisible();
+    const door = main(page).getByRole('group', {name: t.door});
+    await door.getByLabel(t.fields.doorWidth).fill('40');
+    await door.getByLabel(t.fields.doorHeight).fill('1 m');
+    await door.getByLabel(t.fields.doorHeight).press('Enter');
+    await expect(main(page).getByRole('status').filter({hasText: t.none})).toBeVisible();
+  });
+}

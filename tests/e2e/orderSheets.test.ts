@@ -1,0 +1,154 @@
+import {execFile} from 'node:child_process';
+import {mkdtemp, readFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {promisify} from 'node:util';
+import type {Page} from '@playwright/test';
+import {adminEnv, storefrontEnv} from 'demo-store/env';
+import {createClient} from 'demo-store/testing/client';
+import {placeOrder} from 'demo-store/testing/order';
+import {parse as parseCsv} from 'csv-parse/sync';
+import type {Site} from '../../tools/site';
+import {Shopper} from '../support/shopper';
+import {expect, test} from '../support/test';
+
+const command = fileURLToPath(new URL('../../tools/commands/ordersSheets.ts', import.meta.url));
+
+/** Orders pieces on the site, and pays them at the store's checkout. */
+async function order(site: Site, pieces: readonly (readonly [string, string])[], language: 'de' | 'en' = 'de') {
+  const shopper = new Shopper(site);
+  for (const [handle, piece] of pieces) await shopper.add(handle, piece, language);
+  const {location} = await shopper.post(language === 'en' ? '/en/cart' : '/cart', {intent: 'checkout'});
+  expect((await placeOrder(location)).status).toBe(303);
+}
+
+/** Runs the command as npm does. Its status is 1 when something is left out. */
+async function runCommand(site: Site, env: Record<string, string> = {}) {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'sheets-')), 'orders.html');
+  const {PATH = '', HOME = ''} = process.env;
+  const variables = {PATH, HOME, ...storefrontEnv(site.storeUrl), ...adminEnv, PUBLIC_SITE_URL: site.url, ...env};
+  const result = await promisify(execFile)(process.execPath, ['--import', 'tsx', command, '--output', file], {
+    env: variables,
+  }).then(
+    ({stdout}) => ({stdout, stderr: '', code: 0}),
+    (error: {stdout: string; stderr: string; code: number}) => error,
+  );
+  const {stdout, stderr: errors, code} = result;
+  return {stdout, errors, code, html: await readFile(file, 'utf8').catch(() => '')};
+}
+
+/** What the sheet's own cut list says of a piece: number, name, sizes and count of each part. */
+async function partsOf(site: Site, link: string, count: number): Promise<string[]> {
+  const [address, query] = link.split('?');
+  const text = await (await fetch(`${address?.replace('/en/', '/')}/cut-list.csv?${query}`)).text();
+  const rows: string[][] = parseCsv(text, {delimiter: ';', bom: true, from: 2});
+  return rows.map(([number, name, material, length, width, thickness, pieces]) =>
+    [number, name, material, thickness, length, width, Number(pieces) * count].join(' | '),
+  );
+}
+
+async function countPages(page: Page): Promise<number> {
+  const pdf = (await page.pdf({preferCSSPageSize: true})).toString('latin1');
+  return pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
+}
+
+/** Every line of the cutting list in its order, below the material and thickness that it stands under. */
+const cuttingList = (html: string) =>
+  [...html.matchAll(/<caption>(.*?), ([\d,]+) mm<\/caption>.*?<tbody>(.*?)<\/tbody>/gs)].flatMap(
+    ([, material = '', thickness = '', body = '']) =>
+      [...body.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) => {
+        const [name = '', position = '', number, part, length, width, count] = [
+          ...row.matchAll(/<td>(.*?)<\/td>/gs),
+        ].map(([, cell]) => cell);
+        return {
+          piece: `${name} ${position}`,
+          text: [number, part, material, thickness, length, width, count].join(' | '),
+          material,
+          sizes: [thickness, length, width].map((size) => Number(size?.replace(',', '.'))),
+        };
+      }),
+  );
+
+test('one file has all parts of several orders, and a sheet for each piece (rule 19.8)', async ({site, open}) => {
+  const table = ['konfigurator-tisch', 'length=200&width=90&color=%23b98a56&quantity=2'] as const;
+  const shelf = ['custom-shelf', 'length=120&width=30&color=%23b98a56'] as const;
+  const planters = [
+    ['kliv', 'width=500&height=300&color=%23f1ede1&environment=outdoor'],
+    ['kliv', 'width=510&height=310&color=%23f1ede1&environment=outdoor&quantity=3'],
+  ] as const;
+  await order(site, [table, shelf]);
+  await order(site, planters, 'en');
+  const {code, stdout, html} = await runCommand(site);
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/orders\.html has 4 pieces of 2 open orders\.\n$/)]);
+
+  const lines = cuttingList(html);
+  const links = (await site.control.orders()).flatMap(({lines: ordered}) =>
+    ordered.flatMap(({attributes}) => attributes.flatMap(({value}) => (value.includes('/sheet/') ? [value] : []))),
+  );
+  expect(links).toHaveLength(4);
+  const pieces = ['#1001 1', '#1001 2', '#1002 1', '#1002 2'];
+  const counts = [2, 1, 1, 3];
+  for (const [index, link] of links.entries()) {
+    const found = lines.filter(({piece}) => piece === pieces[index]).map(({text}) => text);
+    expect(found.toSorted(), pieces[index]).toEqual((await partsOf(site, link, counts[index] ?? 0)).toSorted());
+  }
+  expect(new Set(lines.map(({piece}) => piece))).toEqual(new Set(pieces));
+  const sorted = lines.toSorted(
+    (one, other) =>
+      one.material.localeCompare(other.material, 'de') ||
+      one.sizes.reduce((order, size, at) => order || (at ? -1 : 1) * (size - (other.sizes[at] ?? 0)), 0),
+  );
+  expect(lines).toEqual(sorted);
+
+  // Nothing in the file leads to another one.
+  expect(html).not.toMatch(/<(link|script|img|iframe)\b|url\(["']?(?!data:|#)/);
+  const page = await open('/healthz', {javaScript: false});
+  await page.setContent(html);
+  await expect(page.getByText(/^Auftrag #\d+, Möbel \d, \d Stück$/)).toHaveText([
+    'Auftrag #1001, Möbel 1, 2 Stück',
+    'Auftrag #1001, Möbel 2, 1 Stück',
+    'Auftrag #1002, Möbel 1, 1 Stück',
+    'Auftrag #1002, Möbel 2, 3 Stück',
+  ]);
+  await expect(page.getByText('Geprüft')).toHaveCount(4);
+
+  await page.locator('.cuts').evaluate((list) => list.remove());
+  let alone = 0;
+  for (const link of links) alone += await countPages(await open(link));
+  expect(await countPages(page), 'no sheet takes more paper than by itself').toBe(alone);
+});
+
+test('a piece that can’t be built as it is ordered is left out and named', async ({site}) => {
+  await order(site, [['konfigurator-tisch', 'length=180&width=80&color=%23b98a56']]);
+  const client = createClient(site.storeUrl);
+  const {data: product} = await client.query<{product: {variants: {nodes: {id: string}[]}}}>(
+    '{ product(handle: "konfigurator-tisch") { variants(first: 1) { nodes { id } } } }',
+  );
+  const {data} = await client.query<{cartCreate: {cart: {checkoutUrl: string}}}>(
+    'mutation ($lines: [CartLineInput!]) { cartCreate(input: {lines: $lines}) { cart { checkoutUrl } } }',
+    {lines: [{merchandiseId: product.product.variants.nodes[0]?.id, quantity: 1}]},
+  );
+  await placeOrder(data.cartCreate.cart.checkoutUrl);
+  const {code, stdout, html} = await runCommand(site);
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/has 1 pieces of 2 open orders\.\nLeft out:\n#1002 {2}Tisch Strich: It has no measures/);
+  expect(html).toContain('Auftrag #1001');
+  expect(html).not.toContain('#1002');
+  const other = await runCommand(site, {CONFIGURATION_SECRET: 'another key of sixteen characters'});
+  expect(other.stdout).toMatch(
+    /^No piece is to be built of 2 open orders\.\nLeft out:\n#1001 .* wasn't made by this site/,
+  );
+});
+
+test('the site’s password opens its sheets', async ({startOwnSite}) => {
+  const site = await startOwnSite({env: {SITE_PASSWORD: 'eiche'}});
+  const shopper = new Shopper(site);
+  await shopper.post('/gate', {password: 'eiche', to: '/'});
+  await shopper.add('konfigurator-tisch', 'length=180&width=80&color=%23b98a56');
+  await placeOrder((await shopper.post('/cart', {intent: 'checkout'})).location);
+  const closed = await runCommand(site, {SITE_PASSWORD: 'buche'});
+  expect(closed.errors).toContain("Set SITE_PASSWORD to the site's password.");
+  const {stdout} = await runCommand(site, {SITE_PASSWORD: 'eiche'});
+  expect(stdout).toContain('has 1 pieces of 1 open orders.');
+});

@@ -1,0 +1,72 @@
+import type {Locator} from '@playwright/test';
+import {localizedPath} from '~/i18n/language';
+import {main, withPlainSpaces} from '../support/productPage';
+import {expect, test} from '../support/test';
+
+const words = {
+  de: {
+    add: 'In den Warenkorb',
+    free: 'inkl. MwSt., Versand kostenlos',
+    charged: 'inkl. MwSt. und zzgl. Versand: 14,90 €, ab 400,00 € Warenwert kostenlos',
+    delivery: 'Lieferzeit: 6 bis 8 Wochen',
+    excluded: /^Für Sie angefertigt: vom Widerruf ausgeschlossen/,
+    returned: '14 Tage Rückgabe. Widerrufsbelehrung',
+  },
+  en: {
+    add: 'Add to cart',
+    free: 'incl. VAT, shipping free',
+    charged: 'incl. VAT, plus shipping: €14.90, free from €400.00',
+    delivery: 'Delivery time: 6 to 8 weeks',
+    excluded: /^Made to your specification: excluded from the right of withdrawal/,
+    returned: 'Returns within 14 days. Right of withdrawal',
+  },
+};
+
+/** The lower edge of an element, in CSS pixels from the top of the window. */
+async function lowerEdge(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  return (box?.y ?? Infinity) + (box?.height ?? 0);
+}
+
+for (const language of ['de', 'en'] as const) {
+  const t = words[language];
+  const at = (path: string) => localizedPath(path, language);
+
+  test(
+    `price, shipping costs, delivery time, return and button are on a phone’s first screen, in ${language}`,
+    {tag: '@phone'},
+    async ({open}) => {
+      const page = await open(at('/product/hocker-lot'), {consentRejected: true});
+      const head = main(page)
+        .locator('header')
+        .filter({has: page.getByRole('heading', {level: 1})});
+      const facts = head.getByRole('paragraph');
+
+      for (const [path, shipping, returns] of [
+        ['/product/hocker-lot', t.charged, t.returned],
+        ['/product/konfigurator-tisch', t.free, t.excluded],
+        ['/product/kliv?color=f1ede1&width=300&height=250&environment=indoor', t.charged, t.excluded],
+      ] as const) {
+        await test.step(path, async () => {
+          await page.goto(at(path));
+          const button = page.getByRole('button', {name: t.add});
+          const {y: top} = (await button.boundingBox()) ?? {y: 0};
+          expect(await lowerEdge(button)).toBeLessThanOrEqual(844);
+          const note = facts.filter({hasText: /MwSt|VAT/});
+          expect(withPlainSpaces(await note.innerText())).toBe(shipping);
+          const returned = facts.filter({hasText: returns});
+          await expect(returned).toHaveCount(1);
+          expect(await lowerEdge(returned)).toBeLessThanOrEqual(top);
+        });
+      }
+    },
+  );
+}
+
+test('shipping costs and price follow the piece as it is configured', async ({open}) => {
+  const page = await open('/en/product/kliv?color=f1ede1&width=300&height=250&environment=indoor');
+  const note = main(page).getByRole('paragraph').filter({hasText: 'incl. VAT'}).first();
+  await expect(note).toContainText('plus shipping: €14.90');
+  await page.goto('/en/product/kliv?color=f1ede1&width=1500&height=700&environment=indoor');
+  await expect(note).toHaveText(words.en.free);
+});

@@ -1,0 +1,44 @@
+import {main} from '../support/productPage';
+import {waitForConfigurator} from '../support/ready';
+import {expect, languagesAndScripts, test} from '../support/test';
+
+const shelf = 'product/custom-shelf?color=eae5d9&width=20';
+
+/** What is said of a shelf 139 cm long, and the link to what can't be chosen. */
+const said = {
+  de: {
+    path: '/',
+    text: 'Voller Bücher (30 kg je Meter) hängt ein Boden auf 134 cm zwischen seinen Stützen 5,7 mm durch',
+    ask: 'Stärkere Böden oder eine Mittelstütze anfragen',
+    asked: /139 × 20 cm, .*, mit stärkeren Böden oder einer Mittelstütze/,
+    add: /In den Warenkorb/,
+  },
+  en: {
+    path: '/en/',
+    text: 'Full of books (30 kg per metre), a board would sag 5.7 mm over the 134 cm between its supports',
+    ask: 'Ask for thicker boards or a middle support',
+    asked: /139 × 20 cm, .*, with thicker boards or a middle support/,
+    add: /Add to cart/,
+  },
+};
+
+for (const {language, javaScript} of languagesAndScripts) {
+  const t = said[language];
+  test(`a board that would sag is named, and can be asked for and ordered (${language}, scripts ${javaScript ? 'on' : 'off'})`, async ({
+    open,
+  }) => {
+    const page = await open(`${t.path}${shelf}&length=${javaScript ? 120 : 139}`, {javaScript, consentRejected: true});
+    const sagging = main(page).getByRole('status').filter({hasText: t.text});
+    if (javaScript) {
+      await waitForConfigurator(page);
+      await expect(main(page).getByRole('link', {name: t.ask})).toHaveCount(0);
+      const length = main(page).locator('input[name=length]');
+      await length.fill('139');
+      await length.press('Enter');
+    }
+    await expect(sagging).toBeVisible();
+    await expect(main(page).getByRole('button', {name: t.add}).first()).toBeEnabled();
+    await main(page).getByRole('link', {name: t.ask}).click();
+    await expect(page.getByRole('textbox').filter({hasText: t.asked})).toBeVisible();
+  });
+}

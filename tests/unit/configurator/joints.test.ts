@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import {describe, expect, it, test} from 'vitest';
+import {families} from '~/configurator/families/families';
+import type {Part, Vector} from '~/configurator/families/part';
+import {boxOfHole, boundsOf, countFittings, placeJoints, wall, type PlacedJoint} from '~/configurator/plan/joints';
+import {createPlan} from '~/configurator/plan/plan';
+import {allChoices} from '~/configurator/rules/choice';
+import type {Configuration} from '~/configurator/rules/configuration';
+import {plainConstruction} from '~/configurator/rules/construction';
+import {configurationOf, madeToMeasure, partsOf, piece, sizesOf} from './plans';
+
+/** In each combination of a sideboard's choices. */
+const choices = fc.record(
+  Object.fromEntries(
+    allChoices().map(({name, options}) => [name, fc.constantFrom(...options.map(({value}) => value))]),
+  ),
+);
+
+const configurationsOf = (made: (typeof madeToMeasure)[number]) => {
+  const {across, down, isMade, corners} = sizesOf(made);
+  return fc
+    .tuple(
+      fc.oneof(fc.constantFrom(...corners), fc.tuple(fc.constantFrom(...across), fc.constantFrom(...down))),
+      choices,
+    )
+    .filter(([[a, d]]) => isMade(a, d))
+    .map(([[a, d], chosen]): Configuration => {
+      const configuration = configurationOf(made, a, d);
+      return made.offer.kind === 'kliv' ? configuration : ({...configuration, choices: chosen} as Configuration);
+    });
+};
+
+/** Parts that no chain of joints leads to from the first. */
+function loose(parts: readonly Part[], joints: readonly PlacedJoint[]): string[] {
+  const reached = new Set(parts.slice(0, 1));
+  for (let before = 0; before < reached.size; ) {
+    before = reached.size;
+    for (const {parts: pair} of joints)
+      if (pair.some((part) => reached.has(part))) pair.forEach((part) => reached.add(part));
+  }
+  return parts.filter((part) => !reached.has(part)).map(({id}) => id);
+}
+
+const holesOf = (joints: readonly PlacedJoint[]) =>
+  joints.flatMap(({fasteners}) => fasteners.flatMap(({holes}) => holes));
+
+const ends = ({place, size}: Part, axis: number) => [place[axis]! - size[axis]! / 2, place[axis]! + size[axis]! / 2];
+
+interface Box {
+  from: Vector;
+  to: Vector;
+}
+
+const apart = (one: Box, other: Box) =>
+  Math.max(...[0, 1, 2].map((axis) => Math.max(one.from[axis]! - other.to[axis]!, other.from[axis]! - one.to[axis]!)));
+
+/** Holes that leave their part, or come too near to its edge, to another hole or to a joint. */
+function misplaced(joints: readonly PlacedJoint[]): string[] {
+  const least = wall - 0.2;
+  const holes = holesOf(joints).map((hole) => ({...hole, box: boxOfHole(hole)}));
+  const pockets = joints.flatMap(({kind, parts, corners}) =>
+    ['tenon', 'lap', 'dado', 'dovetail', 'wedge'].includes(kind)
+      ? parts.map((part) => ({part, box: boundsOf(corners)}))
+      : [],
+  );
+  const isOutside = ({part, axis: along, box}: (typeof holes)[number]) =>
+    [0, 1, 2].some((axis) => {
+      const margin = 'xyz'[axis] === along ? -0.2 : least;
+      const [low, high] = ends(part, axis) as [number, number];
+      return box.from[axis]! < low + margin || box.to[axis]! > high - margin;
+    });
+  const meets = (hole: (typeof holes)[number], index: number) =>
+    [...holes.slice(index + 1), ...pockets].some(
+      (other) => other.part === hole.part && apart(hole.box, other.box) < least,
+    );
+  return holes.filter((hole, index) => isOutside(hole) || meets(hole, index)).map(({part}) => part.id);
+}
+
+describe.each(madeToMeasure)('the joints of $handle', (made) => {
+  const type = made.offer.construction?.type ?? 'board';
+
+  it('hold all its parts together, in every size and choice, with holes that lie in their parts and apart', () => {
+    fc.assert(
+      fc.property(configurationsOf(made), (configuration) => {
+        const parts = partsOf(made, configuration);
+        const joints = placeJoints(parts);
+        expect(loose(parts, joints)).toEqual([]);
+        expect(misplaced(joints)).toEqual([]);
+      }),
+      {numRuns: 15},
+    );
+  });
+
+  it('hold it together with other sizes of its construction', () => {
+    const limits = Object.entries(families[type].sizes);
+    const sizes = fc.record(
+      Object.fromEntries(
+        limits.map(([name, {min, max}]) => [name, fc.oneof(fc.constantFrom(min, max), fc.integer({min, max}))]),
+      ),
+    );
+    fc.assert(
+      fc.property(sizes, configurationsOf(made), (own, configuration) => {
+        const parts = createPlan({...plainConstruction(type), sizes: own}, configuration)?.parts ?? [];
+        const joints = placeJoints(parts);
+        expect(loose(parts, joints)).toEqual([]);
+        expect(misplaced(joints)).toEqual([]);
+      }),
+      {numRuns: 15},
+    );
+  });
+});
+
+describe('the fittings', () => {
+  const sideboard = piece('sideboard-nach-mass');
+  const joints = placeJoints(partsOf(sideboard, configurationOf(sideboard, 180, 45)));
+  const counts = new Map(countFittings(joints));
+
+  it('are counted: one dowel for two bores, two screws for a hinge', () => {
+    const dowels = joints.filter(({kind}) => kind === 'dowel').flatMap(({fasteners}) => fasteners);
+    expect(dowels.every(({holes}) => holes.length === 2)).toBe(true);
+    expect(counts.get('dowel8x30')).toBe(dowels.length);
+    expect([...counts].filter(([name]) => name.startsWith('hinge')).reduce((sum, [, count]) => sum + count, 0)).toBe(6);
+    expect(counts.get('euroScrew6.3x11')).toBe(12);
+    expect(counts.get('pin')).toBe(12);
+  });
+
+  it('sit where the trade puts them: plates 37 mm behind the front edge, cups 22.5 mm from the edge of the door', () => {
+    const [hinge] = joints.filter(({kind}) => kind === 'hinge');
+    const [cup, plate] = hinge?.fasteners[0]?.holes ?? [];
+    expect(cup?.diameter).toBe(35);
+    expect(Math.abs(cup!.at[0] - ends(cup!.part, 0)[0]!)).toBeCloseTo(22.5);
+    expect(plate!.at[1] - ends(plate!.part, 1)[0]!).toBeCloseTo(37);
+  });
+
+  it('are bolts between the two carcasses of a long shelf, and brackets below a table’s top', () => {
+    const shelf = piece('custom-shelf');
+    const table = piece('konfigurator-tisch');
+    expect(new Map(countFittings(placeJoints(partsOf(shelf, configurationOf(shelf, 200, 30))))).get('bolt')).toBe(8);
+    const brackets = placeJoints(partsOf(table, configurationOf(table, 200, 90))).filter(
+      ({kind}) => kind === 'bracket',
+    );
+    expect(brackets.length).toBeGreaterThanOrEqual(6);
+  });
+});
+
+test('a part that nothing holds is found', () => {
+  const table = piece('konfigurator-tisch');
+  const parts = partsOf(table, configurationOf(table, 200, 90));
+  const lifted = parts.map(
+    (part): Part => (part.id === 'left-key' ? {...part, place: [0, 0, 2000], joints: []} : part),
+  );
+  expect(loose(lifted, placeJoints(lifted))).toEqual(['left-key']);
+});

@@ -1,0 +1,51 @@
+import {expect, test} from 'vitest';
+import {requestedMeasure, requestPath, requestedText} from '~/configurator/rules/requestedMeasure';
+import {readPiece} from '~/configurator/rules/readPiece';
+import {kliv, oak, table} from './offers';
+
+const messageOf = (path: string) => new URL(path, 'https://studio.example').searchParams.get('text');
+const read = (query: string, language: 'de' | 'en' = 'de') =>
+  readPiece(table(language), new URLSearchParams(query), language);
+
+test.each([
+  ['between the steps', 'color=b98a56&length=137&width=60', [137]],
+  ['too small and too large', 'color=b98a56&length=20&width=300', [20, 300]],
+  ['half a centimetre', 'color=b98a56&length=137,5&width=60', [137.5]],
+  ['offered', 'color=b98a56&length=140&width=60', []],
+  ['not a number', 'color=b98a56&length=lang&width=60', []],
+  ['far too large', 'color=b98a56&length=99999999&width=60', []],
+  ['below zero', 'color=b98a56&length=-5&width=0', []],
+  ['in another notation, and offered', 'color=b98a56&length=1,2&width=60', []],
+])('the contact form contains the requested size only if it is plausible and not offered: %s', (_, query, sizes) => {
+  expect(
+    read(query)
+      .corrections.map(requestedMeasure)
+      .filter((measure) => measure !== null),
+  ).toEqual(sizes);
+});
+
+test('the contact form is filled in with the requested piece, in the language of the page', () => {
+  expect(messageOf(requestPath('Tisch', read('color=b98a56&length=137,5&width=300'), 'de'))).toBe(
+    `Ich interessiere mich für: Tisch, 137,5 × 300 cm, ${oak.name}. Bitte machen Sie mir ein Angebot.`,
+  );
+  expect(messageOf(requestPath('Table', read('color=b98a56&length=137.5&width=60', 'en'), 'en'))).toContain(
+    'Table, 137.5 × 60 cm',
+  );
+});
+
+test('a planter outside its ranges can be enquired about, too', () => {
+  const corrected = readPiece(
+    kliv(),
+    new URLSearchParams('width=1500&height=300&color=f1ede1&environment=outdoor'),
+    'de',
+  );
+  expect(messageOf(requestPath('KLIV', corrected, 'de'))).toContain('KLIV, 1500 × 300 mm, RAL 9010 Reinweiß, Außen');
+});
+
+test('a requested size is written with its unit', () => {
+  expect([requestedText(137, 'cm', 'de'), requestedText(137.5, 'cm', 'de'), requestedText(137.5, 'mm', 'en')]).toEqual([
+    '137 cm',
+    '137,5 cm',
+    '137.5 mm',
+  ]);
+});

@@ -1,0 +1,134 @@
+import {describe, expect, it} from 'vitest';
+import {placeJoints} from '~/configurator/plan/joints';
+import type {PartKind} from '~/configurator/families/part';
+import {cutList} from '~/configurator/sheet/workshop/cutList';
+import type {Cut} from '~/configurator/sheet/workshop/cut';
+import {machine} from '~/configurator/sheet/workshop/machining';
+import {writeEnds} from '~/configurator/sheet/workshop/places';
+import {configurationOf, partsOf, piece} from './plans';
+
+const partsFor = (handle: string, across: number, down: number) =>
+  partsOf(piece(handle), configurationOf(piece(handle), across, down));
+
+/** Cuts of a kind in parts of a kind. */
+function cutsOf(handle: string, size: [number, number], part: PartKind, kind: Cut['kind']): Cut[] {
+  const cuts = machine(placeJoints(partsFor(handle, ...size)));
+  return [...cuts].flatMap(([own, list]) => (own.kind === part ? list.filter((cut) => cut.kind === kind) : []));
+}
+
+const written = (value: number) => String(value).replace('.', ',');
+const radians = (6 * Math.PI) / 180;
+
+describe('a cut in a leaning part, or for one', () => {
+  it('has its mouth and its ground, with the depth of both walls and the angle', () => {
+    const [mortise] = cutsOf('konfigurator-tisch', [187, 83], 'leg', 'tenon');
+    const {mouth, ground, walls} = mortise!.profile!;
+    // A rung of 44 mm meets a face that is 6° out of plumb.
+    expect(mouth[1] - mouth[0]).toBeCloseTo(44 / Math.cos(radians), 3);
+    expect(Math.abs(ground[1].depth - ground[0].depth)).toBeCloseTo(44 * Math.sin(radians), 3);
+    for (const wall of walls) expect(Math.abs(wall)).toBeCloseTo(6, 3);
+    expect(writeEnds(mortise!, 'de', written)).toBe(
+      'y 9–33, z rechts 229,3–273,5, Grund 227 (21,7 tief)–270,7 (26,3 tief), 6° geneigt, von rechts nach unten',
+    );
+  });
+
+  it('is measured along each face from its own sawn foot edge', () => {
+    // The stretcher lies between 200 and 262 mm above the floor.
+    for (const {profile} of cutsOf('sitzbank-nach-mass', [163, 38], 'end', 'tenon').filter((cut) => cut.profile)) {
+      const [low, high] = [200, 262].map((height) => height / Math.cos(radians));
+      expect(profile!.mouth[0]).toBeCloseTo(low!, 3);
+      expect(profile!.mouth[1]).toBeCloseTo(high!, 3);
+      expect(profile!.ground.map(({at}) => at)).toEqual([expect.closeTo(low!, 3), expect.closeTo(high!, 3)]);
+    }
+  });
+
+  it('is a box where both lean alike or not at all', () => {
+    for (const cut of cutsOf('custom-shelf', [187, 31], 'board', 'dado')) expect(cut.profile).toBeUndefined();
+  });
+
+  it('gives both parts of a halved joint half of what they share at every place', () => {
+    const size = [187, 83] as [number, number];
+    const depths = (part: PartKind) =>
+      cutsOf('konfigurator-tisch', size, part, 'lap')[0]!.profile!.ground.map(({depth}) => depth);
+    const [below, above] = depths('beam');
+    expect(above! - below!).toBeCloseTo((90 / 2) * Math.tan(radians), 1);
+    expect(depths('leg')[0]).toBeCloseTo(below!, 1);
+  });
+});
+
+describe('dovetails', () => {
+  it('of a board that slides into a side have a neck below its thickness, and the board has the tongue', () => {
+    const size = [187, 31] as [number, number];
+    for (const {profile, depth} of cutsOf('custom-shelf', size, 'side', 'dovetail')) {
+      const [mouth, ground] = [profile!.mouth[1] - profile!.mouth[0], profile!.ground[1].at - profile!.ground[0].at];
+      expect(ground).toBeCloseTo(24, 3);
+      expect(mouth).toBeCloseTo(24 - (2 * depth) / 6, 3);
+    }
+    // Ten boards with two ends.
+    const tongues = cutsOf('custom-shelf', size, 'board', 'tongue');
+    expect(tongues).toHaveLength(20);
+    expect(writeEnds(tongues[0]!, 'de', written)).toBe('y 0–310, z links 0–24, Grund 1,3–22,7, Flanken 80,5°');
+  });
+
+  it('of a table’s battens are open at the back and leave room at the front, and each batten has one tongue', () => {
+    const size = [187, 83] as [number, number];
+    const grooves = cutsOf('konfigurator-tisch', size, 'stave', 'dovetail');
+    // A batten begins 80 mm behind the front edge.
+    expect(grooves[0]!.from[1]).toBe(75);
+    expect(grooves.at(-1)!.to[1]).toBeCloseTo(138.3, 1);
+    const tongues = cutsOf('konfigurator-tisch', size, 'batten', 'tongue');
+    expect(tongues.map(({from, to}) => [from[1], to[1]])).toEqual([
+      [0, 670],
+      [0, 670],
+    ]);
+  });
+
+  it('of a drawer’s corners are tails in its sides and pins at its ends, with number, pitch and angle', () => {
+    const size = [210, 61] as [number, number];
+    const tails = cutsOf('individueller-schrank', size, 'drawerSide', 'tails');
+    const pins = cutsOf('individueller-schrank', size, 'drawerEnd', 'pins');
+    expect([tails.length, pins.length]).toEqual([8, 8]);
+    expect(writeEnds(tails[0]!, 'de', written)).toBe(
+      'x 0–12, z 0–160, 5 Schwalben, Teilung 32, außen 26 und innen 22 breit, Flanken 80,5°',
+    );
+    expect(writeEnds(pins[0]!, 'de', written)).toContain('4 Zinken und zwei halbe, Teilung 32, außen 6 und innen 10');
+  });
+});
+
+describe('wedges', () => {
+  it('taper, their slots are tighter, and nothing is cut where a mortise already is', () => {
+    const size = [163, 38] as [number, number];
+    for (const {profile} of cutsOf('sitzbank-nach-mass', size, 'end', 'wedge')) {
+      expect(profile!.mouth[1] - profile!.mouth[0]).toBeCloseTo(4, 3);
+      expect(profile!.ground[1].at - profile!.ground[0].at).toBeCloseTo(2, 1);
+    }
+    expect(cutsOf('sitzbank-nach-mass', size, 'seat', 'wedge')).toEqual([]);
+    expect(cutList(partsFor('sitzbank-nach-mass', ...size), 'Eiche', 'de')).toContain(
+      'Keil 1 : 10, oben 5 mm, an der Spitze 2 mm',
+    );
+  });
+
+  it('that pull have a hole that reaches behind the face that they press on', () => {
+    const parts = partsFor('konfigurator-tisch', 187, 83);
+    const at = (id: string) => parts.find((part) => part.id === id)!;
+    const [left] = cutsOf('konfigurator-tisch', [187, 83], 'stretcher', 'wedge');
+    const stretcher = at('stretcher');
+    const face = at('left-rail').place[0] - at('left-rail').size[0] / 2 - (stretcher.place[0] - stretcher.size[0] / 2);
+    expect(left!.profile!.mouth[1]).toBeCloseTo(face + 2, 3);
+    // The hole is as wide as the key is there: 14 mm less a twentieth of the way from its head.
+    expect(face - left!.profile!.ground[0].at).toBeCloseTo(14 - 30 / 20, 3);
+    expect(left!.profile!.walls.map(Math.abs)).toEqual([expect.closeTo(2.862, 2), 0]);
+  });
+});
+
+it('the cut list says how long the blank of a leaning part is from point to point, across the side that leans', () => {
+  const text = cutList(partsFor('sitzbank-nach-mass', 163, 38), 'Eiche', 'de');
+  // 36 mm of thickness lean, whatever the width.
+  expect([
+    ...text.matchAll(/über die (\S+); Zuschnitt von Spitze zu Spitze ([\d,]+) mm, darin ([\d,]+)/g),
+  ]).toHaveLength(4);
+  expect(text).toContain(
+    'Enden 6° schräg über die Dicke; Zuschnitt von Spitze zu Spitze 414 mm, darin 3,8 mm Zuschlag',
+  );
+  expect(text).not.toContain('über die Breite');
+});

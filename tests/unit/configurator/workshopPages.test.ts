@@ -1,0 +1,277 @@
+import {parse, type HTMLElement} from 'node-html-parser';
+import {describe, expect, it, test} from 'vitest';
+import {languages} from '~/i18n/language';
+import {countFittings, placeJoints} from '~/configurator/plan/joints';
+import {listAccessories} from '~/configurator/plan/accessories';
+import {computeCorners} from '~/configurator/plan/geometry';
+import {findBond} from '~/configurator/plan/bond';
+import {packPiece} from '~/configurator/plan/packages';
+import {assemblySteps} from '~/configurator/sheet/workshop/assembly';
+import {balloon, halfWidth} from '~/configurator/sheet/workshop/balloons';
+import {listBlanks} from '~/configurator/sheet/workshop/blanks';
+import {edgesOf} from '~/configurator/sheet/workshop/cutList';
+import {drawExploded, drawViews} from '~/configurator/sheet/workshop/figures';
+import {pageMessages} from '~/configurator/sheet/workshop/pageMessages';
+import {listJoints} from '~/configurator/sheet/workshop/tables';
+import {listWorkpieces, numberParts} from '~/configurator/sheet/workshop/workpieces';
+import {renderWorkshopPages} from '~/configurator/sheet/workshop/WorkshopPages.server';
+import {configurationOf, madeToMeasure, partsOf, piece, sizesOf} from './plans';
+
+const partsFor = (handle: string, across: number, down: number) =>
+  partsOf(piece(handle), configurationOf(piece(handle), across, down));
+
+/** What the pages are made of. */
+const pagesOf = (made: ReturnType<typeof piece>, across: number, down: number) => {
+  const configuration = configurationOf(made, across, down);
+  const {choices} = configuration;
+  return {parts: partsOf(made, configuration), type: made.offer.construction!.type, choices, finish: 'Eiche, geölt'};
+};
+
+/** The smallest and the largest of each product. */
+const pieces = madeToMeasure.flatMap((made) => {
+  const {corners} = sizesOf(made);
+  return [corners[0], corners.at(-1)].flatMap((corner) =>
+    corner ? [{name: `${made.handle} ${corner.join('x')}`, made: pagesOf(made, ...corner)}] : [],
+  );
+});
+
+/** The cells of a table by its caption. */
+function tableOf(html: HTMLElement, caption: string): string[][] {
+  const section = html.querySelectorAll('section').find((one) => one.querySelector('h2')?.text === caption);
+  return (section?.querySelectorAll('tbody tr') ?? []).map((row) => row.querySelectorAll('td').map(({text}) => text));
+}
+
+const figure = (text = '') => Number(text.replace(',', '.'));
+
+describe.each(pieces)('the workshop’s pages of $name', ({made}) => {
+  const {parts} = made;
+  const html = parse(renderWorkshopPages(made, 'de'));
+  const t = pageMessages.de;
+  const numbers = numberParts(listWorkpieces(parts));
+  const joints = placeJoints(parts);
+
+  it('are enough to rebuild each part: number, place, size and turn', () => {
+    const least = [0, 1].map((axis) =>
+      Math.min(...parts.filter(({turn}) => !turn).map(({place, size}) => place[axis]! - size[axis]! / 2)),
+    );
+    const rows = tableOf(html, t.positions);
+    expect(rows).toHaveLength(parts.length);
+    for (const [number, , ...cells] of rows) {
+      const [part] = [...numbers].find(([, own]) => own === number) ?? [];
+      const [place, size] = [cells.slice(0, 3).map(figure), cells.slice(3, 6).map(figure)];
+      size.forEach((side, axis) => expect(side).toBeCloseTo(part!.size[axis]!, 0));
+      place.forEach((at, axis) => {
+        const low = part!.place[axis]! - part!.size[axis]! / 2;
+        if (axis === 2 || !parts.some(({turn}) => turn)) expect(at).toBeCloseTo(low - (least[axis] ?? 0), 0);
+      });
+      expect(cells[7]).toBe(part!.turn ? t.turned(part!.turn.axis, String(part!.turn.degrees)) : '–');
+    }
+  });
+
+  it('count each part, joint and fitting', () => {
+    const cutList = tableOf(html, t.cutList);
+    expect(cutList).toHaveLength(listWorkpieces(parts).length);
+    const pairs = tableOf(html, t.joints).reduce((sum, row) => sum + (row[2]?.split(', ').length ?? 0), 0);
+    expect(pairs).toBe(joints.length);
+    const fittings = tableOf(html, t.fittings).reduce((sum, [count]) => sum + Number(count), 0);
+    const fromList = [...countFittings(joints), ...listAccessories(parts)];
+    expect(fittings).toBe(fromList.reduce((sum, [, count]) => sum + count, 0));
+    const fromJoints = tableOf(html, t.joints).reduce((sum, row) => {
+      const each = [...(row[7] ?? '').matchAll(/(?:^|, )(\d+) × (?=[A-Z])/g)].reduce(
+        (all, [, n]) => all + Number(n),
+        0,
+      );
+      return sum + each * (row[2]?.split(', ').length ?? 0);
+    }, 0);
+    expect(fromJoints).toBe(fittings - listAccessories(parts).reduce((sum, [, count]) => sum + count, 0));
+  });
+
+  it('number every part in the exploded view, and no number covers another', () => {
+    const exploded = drawExploded(parts, numbers);
+    expect(new Set(exploded.balloons.map(({text}) => text))).toEqual(new Set(numbers.values()));
+    for (const {balloons} of [exploded, ...drawViews(parts, numbers)])
+      balloons.forEach(({text, at}, index) => {
+        const covered = balloons
+          .slice(index + 1)
+          .filter(
+            (other) =>
+              Math.abs(other.at[0] - at[0]) < halfWidth(text) + halfWidth(other.text) &&
+              Math.abs(other.at[1] - at[1]) < 2 * balloon.half,
+          );
+        expect(covered.map((other) => other.text)).toEqual([]);
+      });
+  });
+
+  it('have chains of dimensions from one end to the other', () => {
+    for (const {across, down, width, height, scale} of drawViews(parts, numbers)) {
+      for (const [chain, size] of [
+        [across, width],
+        [down, height],
+      ] as const) {
+        expect(chain[0]).toBeCloseTo(0, 0);
+        expect(Math.abs(chain.at(-1)! - size * scale)).toBeLessThan(0.01 * scale);
+        expect(chain).toEqual([...chain].sort((a, b) => a - b));
+      }
+    }
+  });
+});
+
+test('what parts share is no longer than they are, and a gap that a fitting bridges is named', () => {
+  const parts = partsFor('sitzbank-nach-mass', 163, 38);
+  const rows = listJoints(placeJoints(parts), numberParts(listWorkpieces(parts)));
+  const glued = rows.filter(({kind}) => kind === 'glue');
+  expect(glued.map(({size}) => size[1])).toEqual(glued.map(() => 0));
+  expect(Math.max(...glued.map(({size}) => size[2]))).toBe(414);
+  const html = parse(renderWorkshopPages(pagesOf(piece('sideboard-nach-mass'), 184, 46), 'de'));
+  const gaps = tableOf(html, pageMessages.de.joints).map(([, kind, , size]) => [
+    kind,
+    /Abstand [\d,]+/.exec(size ?? '')?.[0],
+  ]);
+  expect(gaps).toContainEqual(['Topfband', 'Abstand 2']);
+  expect(gaps).toContainEqual(['Bodenträger', 'Abstand 1']);
+  for (const [kind, gap] of gaps) if (kind === 'Dübel' || kind === 'Nut') expect(gap).toBeUndefined();
+});
+
+test('a bevel has its width, its height and its edges', () => {
+  const [stave] = listWorkpieces(partsFor('konfigurator-tisch', 187, 83));
+  expect(edgesOf(stave!, 'de')).toContain('Fase unten 22 breit × 17 hoch, an den Außenkanten der Platte ringsum');
+});
+
+describe('the assembly', () => {
+  it('has an order for each family, in both languages', () => {
+    for (const {made} of pieces)
+      for (const language of languages)
+        expect(assemblySteps(made.type, made.choices, language).length).toBeGreaterThan(0);
+    const outdoors = assemblySteps('planter', {environment: 'outdoor'}, 'de');
+    expect(outdoors.join()).toContain('Ablauflöcher');
+    expect(assemblySteps('planter', {environment: 'indoor'}, 'de').join()).not.toContain('Ablauflöcher');
+  });
+
+  it('leaves dry what is wedged, what moves and what comes out, and glues a batten in its middle only', () => {
+    const bonds = (handle: string, across: number, down: number) => {
+      const joints = placeJoints(partsFor(handle, across, down));
+      return new Map(joints.map((joint) => [joint.parts.map(({kind}) => kind).join('→'), findBond(joint, joints)]));
+    };
+    const table = bonds('konfigurator-tisch', 187, 83);
+    expect(table.get('batten→stave')).toBe('middle');
+    expect(table.get('stretcher→rail')).toBe('dry');
+    expect(table.get('rung→leg')).toBe('glued');
+    expect(bonds('sitzbank-nach-mass', 163, 38).get('stretcher→end')).toBe('glued');
+    const wardrobe = bonds('individueller-schrank', 210, 61);
+    expect(wardrobe.get('drawerFloor→drawerSide')).toBe('dry');
+    expect(wardrobe.get('drawerEnd→drawerSide')).toBe('glued');
+    expect(wardrobe.get('door→side')).toBeNull();
+  });
+});
+
+test('chains of dimensions have only edges that can be seen, and the feet of what leans', () => {
+  const sideboard = partsFor('sideboard-nach-mass', 184, 46);
+  const [front, left] = drawViews(sideboard, numberParts(listWorkpieces(sideboard)));
+  const at = (id: string, axis: number, end: 1 | -1) => {
+    const part = sideboard.find((one) => one.id === id)!;
+    return Math.round((part.place[axis]! + (end * part.size[axis]!) / 2 + (axis === 0 ? 920 : 0)) * 10) / 10;
+  };
+  // Doors hide the uprights and the shelves behind them.
+  expect(front!.across).toContain(at('door-1', 0, 1));
+  expect(front!.across).not.toContain(at('upright-1', 0, -1));
+  expect(front!.down).not.toContain(at('shelf-1', 2, 1));
+  expect(left!.across.length).toBeGreaterThan(2);
+  const table = partsFor('konfigurator-tisch', 187, 83);
+  const [view] = drawViews(table, numberParts(listWorkpieces(table)));
+  const foot = Math.min(...table.filter(({turn}) => turn).flatMap((leg) => computeCorners(leg).map(([x]) => x)));
+  expect(view!.across.some((stop) => Math.abs(stop - (foot + 935)) < 0.15)).toBe(true);
+});
+
+test('the lists say how many joints, bores and other cuts a piece has', () => {
+  const made = pagesOf(piece('sideboard-nach-mass'), 184, 46);
+  const joints = placeJoints(made.parts);
+  const holes = joints.flatMap(({fasteners}) => fasteners.flatMap((fastener) => fastener.holes)).length;
+  const html = renderWorkshopPages(made, 'de');
+  expect(html).toContain(pageMessages.de.jointCount(joints.length));
+  expect(html).toContain(`Zusammen ${holes} Bohrungen und `);
+});
+
+test('they are in each language', () => {
+  for (const language of languages) {
+    const html = parse(renderWorkshopPages(pagesOf(piece('konfigurator-tisch'), 187, 83), language));
+    const t = pageMessages[language];
+    const captions = [t.cutList, t.positions, t.joints, t.machining, t.fittings, t.assembly, t.packages];
+    expect(html.querySelectorAll('h2').map(({text}) => text)).toEqual(captions);
+    expect(html.querySelectorAll('figcaption').map(({text}) => text)).toContainEqual(
+      expect.stringContaining(t.exploded),
+    );
+  }
+});
+
+describe('a folded sheet', () => {
+  const parts = partsFor('kliv', 1250, 730);
+
+  it('is listed with all corners of its outline and its bend lines', () => {
+    const workpieces = listWorkpieces(parts);
+    const [blank] = listBlanks(workpieces);
+    const sheet = workpieces.find(({kind}) => kind === 'blank');
+    expect(blank!.bends).toHaveLength(12);
+    expect(blank).toMatchObject({thickness: 2, innerRadius: 2});
+    const corners = blank!.corners;
+    // Each corner is square, and the outline closes around the whole blank.
+    corners.forEach(([x, y], index) => {
+      const [u, v] = corners[(index + 1) % corners.length]!;
+      expect(Math.min(Math.abs(x - u), Math.abs(y - v))).toBeLessThan(0.11);
+    });
+    expect(Math.max(...corners.flat())).toBeCloseTo(sheet!.length, 1);
+    const html = parse(renderWorkshopPages(pagesOf(piece('kliv'), 1250, 730), 'de'));
+    expect(tableOf(html, pageMessages.de.blanks)).toHaveLength(1);
+  });
+
+  it('has welds with their length, none of a point', () => {
+    const welds = listJoints(placeJoints(parts), numberParts(listWorkpieces(parts))).filter(
+      ({kind}) => kind === 'weld',
+    );
+    expect(welds.length).toBeGreaterThan(10);
+    for (const {size} of welds) expect(Math.max(...size)).toBeGreaterThan(8);
+  });
+});
+
+describe('packages', () => {
+  it('are what stays together on the way: two carcasses of a long shelf, the top and the trestles of a table', () => {
+    const packed = (handle: string, across: number, down: number) => {
+      const parts = partsFor(handle, across, down);
+      return packPiece(parts, placeJoints(parts)).packages;
+    };
+    expect(packed('custom-shelf', 187, 31).map(({size}) => size)).toEqual([
+      [995, 370, 1980],
+      [995, 370, 1980],
+    ]);
+    expect(packed('custom-shelf', 120, 31)).toHaveLength(1);
+    const [top, trestles] = packed('konfigurator-tisch', 187, 83);
+    expect(top?.size).toEqual([1930, 890, 120]);
+    expect(trestles?.parts.some(({kind}) => kind === 'stave')).toBe(false);
+  });
+
+  it('of what is too heavy are flat bundles, with the drawers whole, and it is assembled on site', () => {
+    const parts = partsFor('individueller-schrank', 210, 61);
+    const {packages, onSite} = packPiece(parts, placeJoints(parts));
+    expect(onSite).toBe(true);
+    expect(packages.flatMap((own) => own.parts)).toHaveLength(parts.length);
+    for (const {weight} of packages) expect(weight).toBeLessThan(60);
+    const whole = packages.filter((own) => own.parts.some(({kind}) => kind === 'drawerFloor'));
+    expect(whole.map((own) => own.parts.length)).toEqual([5, 5]);
+    const sum = packages.reduce((all, {weight}) => all + weight, 0);
+    const html = renderWorkshopPages(pagesOf(piece('individueller-schrank'), 210, 61), 'de');
+    expect(html).toContain(`Gewicht ohne Beschläge ${sum.toFixed(1).replace('.', ',').replace(',0', '')} kg`);
+    expect(html).toContain(pageMessages.de.onSite);
+    expect(html).not.toContain(pageMessages.de.undone);
+  });
+});
+
+describe('accessories', () => {
+  it('open what has no handle, and hold what stands at a wall', () => {
+    const of = (handle: string, across: number, down: number) =>
+      Object.fromEntries(listAccessories(partsFor(handle, across, down)));
+    // Two doors above drawers and two to the plinth, all higher than 1.6 m.
+    expect(of('individueller-schrank', 210, 61)).toEqual({pushLatch: 8, tiltGuard: 3});
+    expect(of('sideboard-nach-mass', 184, 46)).toEqual({pushLatch: 3, tiltGuard: 2});
+    expect(of('custom-shelf', 60, 31)).toEqual({tiltGuard: 2});
+    expect(of('konfigurator-tisch', 187, 83)).toEqual({});
+  });
+});

@@ -1,0 +1,26 @@
+import {expect, it} from 'vitest';
+import {analyticsUrl, withoutSenderName} from '~/consent/analyticsUrl';
+
+it.each([
+  ['https://studio.example/thankyou/Anna%20M%C3%BCller', 'https://studio.example/thankyou'],
+  ['/en/thankyou/Anna?a=1', '/en/thankyou?a=1'],
+  ['/thankyou/Anna#main', '/thankyou#main'],
+  ['/thankyou', '/thankyou'],
+  ['https://studio.example/shop', 'https://studio.example/shop'],
+  ['', ''],
+])('the URL sent to analytics has no sender’s name: %s', (url, neutral) =>
+  expect(withoutSenderName(url)).toBe(neutral),
+);
+
+it.each([
+  ['https://studio.example/en/thankyou/Anna?a=1#b', 'https://studio.example/en/thankyou'],
+  ['https://studio.example/search?q=Anna+M%C3%BCller', 'https://studio.example/search'],
+  ['/contact?text=Regal&company=M%C3%BCller', '/contact'],
+  ['/sheet/tisch/200x90-b98a56?id=4f2a&price=181500&plan=1', '/sheet/tisch/200x90-b98a56'],
+  ['/projects/x?preview=abc', '/projects/x'],
+  ['/shop?made=measure&utm_source=letter&utm_term=a+b&gclid=9', '/shop?utm_source=letter&utm_term=a+b&gclid=9'],
+  ['https://studio.example/cart/42:1,7-200x90-b98a56:1?shared', 'https://studio.example/cart/42:1,7-200x90-b98a56:1'],
+  ['', ''],
+])('the URL sent to analytics keeps only the campaign’s parameters: %s', (url, measured) =>
+  expect(analyticsUrl(url)).toBe(measured),
+);

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import type {Config} from '~/platform/env';
+import {sharedDocumentAddress} from '~/sharedDocuments';
+import {requestContext} from '../support/requestContext';
+
+const site = 'https://studio.example';
+
+function addressOf(
+  path: string,
+  method = 'GET',
+  {host = site, config = {PUBLIC_SITE_URL: site} as Partial<Config>, ...context} = {},
+) {
+  return sharedDocumentAddress({method}, requestContext({url: host + path}, {config, ...context}));
+}
+
+const urlOf = (path: string, method = 'GET') => addressOf(path, method)?.url.href.slice(site.length);
+
+describe('the cache key of a shared document', () => {
+  it.each([
+    ['/', '/'],
+    ['/?utm_source=mail', '/'],
+    ['/en/projects?service=ladenbau&fbclid=1', '/en/projects?service=ladenbau'],
+    ['/projects?page=2&service=ladenbau&x=1', '/projects?service=ladenbau&page=2'],
+    ['/en/shop.data?page=3&service=a', '/en/shop.data?page=3'],
+    ['/shop?kind=tische&x=1&made=ready&page=2', '/shop?made=ready&kind=tische&page=2'],
+    ['/shop?sort=price&kind=tische', '/shop?kind=tische&sort=price'],
+    ['/product/tisch?x=1&length=180&width=90&color=c8a165', '/product/tisch?color=c8a165&length=180&width=90'],
+    ['/product/tisch.data?length=180&_routes=root&y=2', '/product/tisch.data?length=180'],
+    ['/en/product/tisch?values=1.2&x=1&page=2', '/en/product/tisch?values=1.2&page=2'],
+    ['/contact?name=Ada', '/contact'],
+    ['/_root.data', '/_root.data'],
+    ['/en?x=1&length=180', '/en?length=180'],
+    ['/_root.data?x=1&length=180', '/_root.data?length=180'],
+    ['/en.data', '/en.data'],
+    ['/about?length=180', '/about'],
+    ['/search?utm_source=mail', '/search'],
+    ['//evil/x?y=1', '//evil/x'],
+    ['//%20', '//%20'],
+  ])('of %s is %s', (path, expected) => {
+    expect(urlOf(path)).toBe(expected);
+  });
+
+  it.each([
+    '/cart',
+    '/en/cart',
+    '/cart.data',
+    '/en/cart.data',
+    '/search?q=tisch',
+    '/thankyou/Anna',
+    '/en/thankyou/Anna.data',
+    '/contact?text=Hallo',
+    '/contact?category=a&category=b',
+    '/shop?sort=cheap',
+    '/shop?sort=price&sort=name',
+    '/product/tisch?variant=1&variant=2',
+    '/product/tisch?variant=abc',
+    '/product/tisch?quantity=0',
+    '/product/tisch?quantity=100',
+    '/product/tisch?quantity=02',
+    '/product/tisch?replaces=anything',
+    '/product/tisch?length=12345',
+    '/product/tisch?color=C8A165',
+    '/shop?made=anything',
+    '/shop?kind=%3Cscript%3E',
+    '/projects?page=02',
+    '/sheet/tisch/180x90?id=anything',
+    '/en/search.data?q=',
+    '/en/api/search?q=a',
+    '/api/cart',
+    '/en/api/cart',
+    '/robots.txt',
+    '/favicon/a.example',
+    '/__manifest?p=%2Fshop&version=1',
+  ])('does not exist for %s', (path) => expect(urlOf(path)).toBeUndefined());
+
+  it('has the site’s host, whatever the host of the request', () => {
+    const forged = addressOf('/shop?page=2', 'GET', {host: 'http://evil.example:81'});
+    expect(forged?.url.href).toBe(`${site}/shop?page=2`);
+    expect(addressOf('/shop', 'GET', {host: 'http://evil.example'})?.isVariant).toBe(false);
+  });
+
+  it.each([
+    ['/', false],
+    ['/en/projects/haus.data', false],
+    ['/shop?utm_source=mail', false],
+    ['/shop?page=2', true],
+    ['/product/tisch?length=180', true],
+    ['/sheet/tisch/180x90', true],
+  ])('of %s can be varied by a visitor: %s', (path, isVariant) => {
+    expect(addressOf(path)?.isVariant).toBe(isVariant);
+  });
+
+  it('can be varied by a visitor when the site has no configured URL', () => {
+    expect(addressOf('/', 'GET', {config: {}})?.isVariant).toBe(true);
+  });
+
+  it.each(['isLocked', 'isUnroutable', 'isPreview'] as const)('does not exist for a request that is %s', (state) => {
+    expect(
+      sharedDocumentAddress({method: 'GET'}, requestContext({url: `${site}/shop`}, {[state]: true})),
+    ).toBeUndefined();
+  });
+
+  it('exists for GET and HEAD only', () => {
+    expect(urlOf('/contact', 'HEAD')).toBe('/contact');
+    for (const method of ['POST', 'PUT', 'DELETE']) expect(urlOf('/contact', method)).toBeUndefined();
+  });
+
+  it('ignores parameters that no page reads', () => {
+    const page = fc.constantFrom('/', '/en', '/shop', '/product/tisch', '/projects', '/contact', '/shop.data');
+    const name = fc
+      .string({minLength: 1})
+      .filter(
+        (text) =>
+          !/^(variant|replaces|quantity|color|length|width|height|environment|service|company|projectLocation|budget|timeline|text|category|values|page|made|kind|_routes)$/.test(
+            text,
+          ),
+      );
+    fc.assert(
+      fc.property(page, fc.dictionary(name, fc.string()), (path, parameters) => {
+        expect(urlOf(`${path}?${new URLSearchParams(parameters)}`)).toBe(path);
+      }),
+    );
+  });
+});

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import {startDemoStore, type DemoStore} from 'demo-store';
+import {createControl} from 'demo-store/control';
+import {adminEnv, storefrontEnv} from 'demo-store/env';
+import {createClient} from 'demo-store/testing/client';
+import {placeOrder} from 'demo-store/testing/order';
+import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
+import type {CartReply} from '~/cart/rules/cartView';
+import {handleCartJson} from '~/cart/worker/responses.server';
+import type {Configuration} from '~/configurator/rules/configuration';
+import {loadContent} from '../../../studio/load';
+import {checkOrders, describeFindings} from '../../../tools/orders/checkOrders';
+import {loadOpenOrders, type Order} from '../../../tools/orders/loadOrders';
+import {connectAdmin} from '../../../tools/store/admin';
+import {allowFallbackLog} from '../../support/allowFallbackLog';
+import {anyConfiguration, formOf, klivHandles, loadOffer, standardHandles} from '../cart/configured';
+import {contextFor, Visitor} from '../cart/worker';
+
+allowFallbackLog();
+
+let store: DemoStore;
+
+beforeAll(async () => {
+  store = await startDemoStore({content: await loadContent(), port: 0, seed: 'orders', log: () => {}});
+}, 60_000);
+afterAll(() => store.close());
+beforeEach(() => createControl(store.url).reset());
+
+const secrets = () => [storefrontEnv(store.url)['CONFIGURATION_SECRET'] ?? ''];
+const openOrders = async (since?: string) => loadOpenOrders(await connectAdmin(store.url, adminEnv), since);
+
+async function send(visitor: Visitor, fields: Record<string, string>, origin: string): Promise<CartReply> {
+  const response = await handleCartJson(visitor.request('/api/cart', fields), {...contextFor(store.url), origin});
+  visitor.receive(response.headers);
+  return (await response.json()) as CartReply;
+}
+
+/** Orders pieces on the site and pays them at the store's checkout. */
+async function orderPieces(
+  pieces: readonly {handle: string; configuration: Configuration; quantity: number}[],
+  origin = 'https://studio.example',
+) {
+  const visitor = new Visitor();
+  for (const {handle, configuration, quantity} of pieces)
+    await send(visitor, formOf(handle, configuration, {quantity: String(quantity)}), origin);
+  const {checkoutUrl = ''} = await send(visitor, {intent: 'checkout'}, origin);
+  expect((await placeOrder(checkoutUrl)).status).toBe(303);
+}
+
+/** Puts a variant into a cart of the store without the site, and pays it. */
+async function orderVariant(merchandiseId: string, attributes: {key: string; value: string}[] = []) {
+  const {data} = await createClient(store.url).query<{cartCreate: {cart: {checkoutUrl: string}}}>(
+    `mutation ($lines: [CartLineInput!]) { cartCreate(input: {lines: $lines}) { cart { checkoutUrl } } }`,
+    {lines: [{merchandiseId, quantity: 1, attributes}]},
+  );
+  expect((await placeOrder(data.cartCreate.cart.checkoutUrl)).status).toBe(303);
+}
+
+async function variantOf(handle: string): Promise<string> {
+  const {data} = await createClient(store.url).query<{product: {variants: {nodes: {id: string}[]}}}>(
+    'query ($handle: String!) { product(handle: $handle) { variants(first: 1) { nodes { id } } } }',
+    {handle},
+  );
+  return data.product.variants.nodes[0]?.id ?? '';
+}
+
+it('finds nothing wrong with 200 lines that the site has ordered', {timeout: 180_000}, async () => {
+  const handles = [...standardHandles, ...klivHandles];
+  const offers = new Map(
+    await Promise.all(handles.map(async (handle) => [handle, await loadOffer(store.url, handle)] as const)),
+  );
+  const anyPiece = fc.constantFrom(...handles).chain((handle) => {
+    const offer = offers.get(handle);
+    if (!offer) throw new Error(handle);
+    return fc.record({
+      handle: fc.constant(handle),
+      configuration: anyConfiguration(offer),
+      quantity: fc.integer({min: 1, max: 3}),
+    });
+  });
+  const pieces = fc.sample(anyPiece, 200);
+  for (let first = 0; first < pieces.length; first += 4) await orderPieces(pieces.slice(first, first + 4));
+  const orders = await openOrders();
+  expect(orders).toHaveLength(50);
+  expect(await checkOrders(orders, secrets())).toEqual([]);
+});
+
+it('finds a piece that was paid without its measures', async () => {
+  await orderVariant(await variantOf('konfigurator-tisch'));
+  await orderVariant(await variantOf('hocker-lot'));
+  const orders = await openOrders();
+  const findings = await checkOrders(orders, secrets());
+  expect(findings).toEqual([
+    expect.objectContaining({order: '#1001', problem: expect.stringContaining('no measures')}),
+  ]);
+  expect(describeFindings(findings, orders.length)).toMatch(
+    /^#1001 {2}Tisch Strich: It has no measures.*\n1 of the lines in 2 open orders/,
+  );
+});
+
+it('finds attributes of another size, price, product or quantity, and forged ones', async () => {
+  await orderPieces([
+    {
+      handle: 'konfigurator-tisch',
+      configuration: {length: 190, width: 85, color: {value: '#6b4a32'}, choices: {}},
+      quantity: 1,
+    },
+  ]);
+  const [order] = await openOrders();
+  const [line] = order?.lines ?? [];
+  if (!order || !line) throw new Error('no order');
+  const problemWith = async (change: Partial<typeof line>, keys = secrets()) => {
+    const changed: Order = {...order, lines: [{...line, ...change}]};
+    return (await checkOrders([changed], keys))[0]?.problem ?? '';
+  };
+  const replaced = (from: string, to: string) =>
+    line.attributes.map(({key, value}) => ({key, value: value.replace(from, to)}));
+  expect(await problemWith({})).toBe('');
+  expect(await problemWith({price: line.price - 100})).toMatch(/was paid with .* costs/);
+  expect(await problemWith({attributes: replaced('190 × 85 cm', '200 × 85 cm')})).toMatch(/another size/);
+  expect(await problemWith({attributes: replaced('/190x85-', '/200x85-')})).toMatch(/wasn't made by this site/);
+  expect(await problemWith({attributes: replaced('/sheet/konfigurator-tisch/', '/sheet/custom-shelf/')})).toMatch(
+    /another product/,
+  );
+  expect(await problemWith({}, ['another key'])).toMatch(/wasn't made by this site/);
+});
+
+it('says that an order without a drawing sheet can’t be checked', async () => {
+  const configuration = {length: 190, width: 85, color: {value: '#6b4a32'}, choices: {}};
+  await orderPieces([{handle: 'konfigurator-tisch', configuration, quantity: 1}], '');
+  const [finding] = await checkOrders(await openOrders(), secrets());
+  expect(finding?.problem).toMatch(/no drawing sheet.*PUBLIC_SITE_URL/);
+});
+
+it('reads the orders since a day, and says which scope is missing', async () => {
+  await orderVariant(await variantOf('hocker-lot'));
+  expect(await openOrders('2020-01-01')).toHaveLength(1);
+  expect(await openOrders('2999-01-01')).toEqual([]);
+  await createControl(store.url).setAdmin({scopes: ['write_products']});
+  await expect(openOrders()).rejects.toThrow(/lacks scopes: read_orders/);
+});

@@ -1,0 +1,146 @@
+import {beforeAll, describe} from 'vitest';
+import type {Localized, ProductRecord, StoreContent} from 'demo-store/model';
+import {findsEach, makeCollection, publishEverywhere} from '../../../../support/plantedFaults';
+import {loadGoodContent, mostMadeToMeasure, studioSite, withoutProducts} from '../../../../support/stores';
+
+let good: StoreContent;
+beforeAll(async () => {
+  good = withoutProducts(await loadGoodContent(), mostMadeToMeasure);
+});
+
+const product = (content: StoreContent, handle = 'individueller-schrank') =>
+  content.products.find((candidate) => candidate.handle === handle) as ProductRecord;
+const setMetafield = (content: StoreContent, key: string, value: string) => {
+  const metafield = product(content).metafields.find((candidate) => candidate.key === key);
+  if (metafield) metafield.field = {type: 'json', value};
+};
+const setDescription = (content: StoreContent, change: (html: string) => string) => {
+  product(content).descriptionHtml.EN = change(product(content).descriptionHtml.EN);
+};
+const untranslate = (text: Localized) => void (text.EN = text.DE);
+
+describe('the check of products', () => {
+  findsEach(
+    () => good,
+    [
+      [
+        'a product that is not translated',
+        {content: (content) => untranslate(product(content, 'hocker-lot').descriptionHtml)},
+        /without a description in English: hocker-lot/,
+      ],
+      [
+        'a product that is not on the channel',
+        {control: (control) => control.setInventory({handle: 'hocker-lot', published: false})},
+        /Not on the storefront's channel: hocker-lot/,
+      ],
+      [
+        'a made-to-measure product on another channel',
+        {
+          store: async (url) => {
+            await publishEverywhere(url, 'kliv');
+            await publishEverywhere(url, 'hocker-lot');
+          },
+        },
+        /on other channels, which sell them without their measures: kliv \(Online Store\)\.$/,
+      ],
+      [
+        'a made-to-measure product whose description names no page',
+        {content: (content) => setDescription(content, (html) => html.replace(/^<p>.*?<\/p>/, ''))},
+        /page that they are ordered by: individueller-schrank\.$/,
+      ],
+      [
+        'a description that names the page of another site',
+        {
+          content: (content) => setDescription(content, (html) => html.replaceAll('studio.example', 'former.example')),
+          env: {PUBLIC_SITE_URL: studioSite},
+        },
+        /page that they are ordered by: individueller-schrank\.$/,
+      ],
+      [
+        'a collection that is not on the channel',
+        {store: (url) => makeCollection(url, 'Neues')},
+        /Collections that are not on the storefront's channel: neues\.$/,
+      ],
+      [
+        'no collection with products',
+        {content: (content) => void content.collections.splice(1)},
+        /sees no collection with products/,
+      ],
+      [
+        'a missing sample box for colours with samples',
+        {control: (control) => control.setInventory({handle: 'musterkasten', published: false}), admin: {}},
+        /Colours of .*custom-shelf.* have a sample, but the storefront sees no box of samples/,
+      ],
+      [
+        'no products',
+        {content: (content) => void Object.assign(content, {products: [], collections: [], urlRedirects: []})},
+        /sees no product/,
+      ],
+      [
+        'broken farben',
+        {content: (content) => setMetafield(content, 'farben', '{"name": "Eiche"}')},
+        /metafield farben of individueller-schrank/,
+      ],
+      [
+        'broken laengen',
+        {content: (content) => setMetafield(content, 'laengen', '"50 bis 100"')},
+        /metafield laengen of individueller-schrank/,
+      ],
+      [
+        'broken breiten',
+        {content: (content) => setMetafield(content, 'breiten', '[]')},
+        /metafield breiten of individueller-schrank/,
+      ],
+      [
+        'a broken preisformel',
+        {content: (content) => setMetafield(content, 'preisformel', '{"base_price": 1}')},
+        /metafield preisformel of individueller-schrank/,
+      ],
+      [
+        'a broken konstruktion',
+        {content: (content) => setMetafield(content, 'konstruktion', '{"type": "staircase"}')},
+        /metafield konstruktion of individueller-schrank/,
+      ],
+      [
+        'a price variant that is missing',
+        {content: (content) => void product(content).variants.pop()},
+        /lacks 1 of 60 price variants/,
+      ],
+      [
+        'a price variant that no configuration uses',
+        {
+          content: (content) => {
+            const {options, variants} = product(content);
+            options[0]?.values.push({DE: '1,00 €', EN: '1,00 €'});
+            variants.push({selectedOptions: ['1,00 €'], sku: 'X', price: 100, quantityAvailable: 0});
+          },
+        },
+        /1 variants whose price no choice leads to: 1,00 €/,
+      ],
+      [
+        'a price variant at another price',
+        {
+          content: (content) => {
+            const [variant] = product(content).variants;
+            if (variant) variant.price += 100;
+          },
+        },
+        /cost another price than their name says/,
+      ],
+      [
+        'too many prices',
+        {
+          content: (content) => {
+            setMetafield(content, 'laengen', JSON.stringify(Array.from({length: 900}, (_, at) => 50 + at)));
+            setMetafield(
+              content,
+              'preisformel',
+              '{"base_price": 1, "price_per_cm_length": 0.37, "price_per_cm_width": 0.0113}',
+            );
+          },
+        },
+        /would need \d{4,} price variants, and Shopify allows 2048/,
+      ],
+    ],
+  );
+});

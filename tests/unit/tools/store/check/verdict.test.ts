@@ -1,0 +1,58 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import type {DemoStore} from 'demo-store';
+import {adminEnv} from 'demo-store/env';
+import {definitions} from '../../../../../studio/contentModel';
+import {studioEnv} from '../../../../../studio/env';
+import {checkStore} from '../../../../../tools/store/check/check';
+import {describeVerdict, type Verdict} from '../../../../../tools/store/check/finding';
+import {checkoutDomain} from '../../../../../tools/store/check/shop';
+import {startEmpty} from '../../../../support/stores';
+
+const finding = {check: 'policies', problem: 'It is empty.', fix: 'Write it.'};
+
+it('the verdict lists each problem with its solution', () => {
+  const text = describeVerdict({findings: [finding], isEmpty: false}, 'the store');
+  expect(text).toBe('✗ policies: It is empty.\n  Write it.\n\nOne thing is wrong with the store.\n');
+  expect(describeVerdict({findings: [], isEmpty: false}, 'the store')).toBe('the store is ready: nothing was found.\n');
+});
+
+describe('a store without content', () => {
+  let store: DemoStore;
+  let verdict: Verdict;
+  beforeAll(async () => {
+    store = await startEmpty();
+    verdict = await checkStore(studioEnv(store.url), adminEnv, definitions);
+  });
+  afterAll(() => store.close());
+
+  it('leads to the number of problems of each kind, and the next command', () => {
+    const text = describeVerdict(verdict, 'the store');
+    const count = verdict.findings.filter(({check}) => check === 'definitions').length;
+    expect(count).toBeGreaterThan(definitions.metaobjects.length);
+    expect(text).toMatch(
+      new RegExp(`^the store has neither entries nor products\\.[^]*\\n {2}definitions +${count} things\\n`),
+    );
+    expect(text).toMatch(/\nNext: npm run store:setup, .*-- --with-content\n/);
+    expect(text.split('\n').length).toBeLessThan(20);
+  });
+
+  it('leads to the list of all problems on request', () => {
+    const text = describeVerdict(verdict, 'the store', true);
+    for (const {problem} of verdict.findings) expect(text).toContain(problem);
+  });
+});
+
+it('a checkout at a domain that is not configured is reported', () => {
+  const variables = {PUBLIC_STORE_DOMAIN: 'studio.myshopify.com', PUBLIC_CHECKOUT_DOMAIN: 'checkout.studio.example'};
+  expect(checkoutDomain('https://studio.example/1', 'https://studio.example', variables)).toEqual([]);
+  const [found, ...others] = checkoutDomain(
+    'https://studio.example/checkouts/1',
+    'https://www.studio.example',
+    variables,
+  );
+  expect(others).toEqual([]);
+  expect(found?.problem).toContain('The checkout is at studio.example');
+  expect(found?.fix).toContain('PUBLIC_CHECKOUT_DOMAIN=studio.example');
+  expect(checkoutDomain('https://checkout.studio.example/1', 'https://x.example', variables)).toEqual([]);
+  expect(checkoutDomain('https://studio.myshopify.com/1', 'https://x.example', variables)).toEqual([]);
+});
