@@ -1,6 +1,6 @@
 import type {Impossible} from '../rules/impossible';
 import {largest, smallest, listValues, type Measure} from '../rules/measure';
-import styles from './ScaleTicks.module.css';
+import styles from './configurator.module.css';
 
 const gcd = (a: number, b: number): number => (b ? gcd(b, a % b) : a);
 
