@@ -177,6 +177,7 @@ test.describe('the contact form', () => {
       await page.getByRole('checkbox', {name: 'privacy policy'}).check();
       await page.getByRole('button', {name: 'Send enquiry'}).click();
       await expect(page).toHaveURL(/\/en\/thankyou/);
+      await expect(page.getByRole('heading', {level: 1})).toContainText('thank you for your enquiry');
       expect(await site.control.mails()).toHaveLength(1);
       await page.goto('/contact');
       await waitForHydration(page);
