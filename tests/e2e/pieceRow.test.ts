@@ -6,6 +6,7 @@ import {expect, test} from '../support/test';
 
 const words = {
   de: {
+    length: 'Länge',
     save: 'Merken',
     saved: 'Gemerkt',
     pieces: (count: number) => `Meine Stücke (${count})`,
@@ -17,6 +18,7 @@ const words = {
     remove: /201 × 90.* entfernen/,
   },
   en: {
+    length: 'Length',
     save: 'Save',
     saved: 'Saved',
     pieces: (count: number) => `My pieces (${count})`,
@@ -49,7 +51,7 @@ for (const language of ['de', 'en'] as const) {
       await waitForConfigurator(page);
 
       await test.step('the piece that is saved is the one that is configured', async () => {
-        await page.locator('input[type=number][name=length]').fill('201');
+        await main(page).getByRole('textbox', {name: t.length}).fill('201');
         await button(t.save).click();
         await expect(main(page).getByRole('status').filter({hasText: t.saved})).toBeVisible();
         await button(t.pieces(1)).click();
@@ -61,6 +63,7 @@ for (const language of ['de', 'en'] as const) {
       });
 
       await test.step('the list is there after a reload and says that a price has changed', async () => {
+        await expect(page).toHaveURL(/length=201/);
         await lowerSavedPrice(page);
         await page.reload();
         await button(t.pieces(1)).click();
