@@ -1,10 +1,10 @@
 import {parseArgs} from 'node:util';
 import {definitions} from '../../studio/contentModel';
 import {readEnvironment, StartError} from '../environment';
-import {checkStore} from '../store/check/check';
+import {checkStore} from '../store/check/checkStore';
 import {describeVerdict} from '../store/check/finding';
 import {showWaiting} from './progress';
-import {runCommand} from './run';
+import {runCommand} from './runCommand';
 
 const usage = `npm run store:check -- [--verbose] [--json]
 
