@@ -13,10 +13,10 @@ function watchData(page: Page): string[] {
   return urls;
 }
 
-test('hovering over a link prefetches the data that the click then uses, and styles load only once', async ({open}) => {
+test('hovering over a link loads the data that the click then uses, and styles load only once', async ({open}) => {
   const page = await open('/imprint');
   await waitForHydration(page);
-  await test.step('a click uses the prefetched data', async () => {
+  await test.step('the click uses the data that was loaded on hover', async () => {
     const urls = watchData(page);
     const fetched = page.waitForResponse(/\/shop\.data/);
     await link(page).hover();
@@ -62,35 +62,39 @@ const waitForNextPictures = (page: Page) =>
     performance.getEntriesByType('resource').some(({name}) => /\/prefetchPictures-[^/]*\.js$/.test(name)),
   );
 
-test('the first picture of the next page is prefetched in the right size', {tag: '@phone'}, async ({open}) => {
-  const page = await open('/en/imprint');
-  const urls = watchPictures(page);
-  for (const [path, next] of [
-    ['/en/shop', '/en/product/hocker-lot'],
-    ['/en/projects', '/en/projects/museum-lichtkabinett'],
-  ] as const) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await waitForNextPictures(page);
-      const card = page.getByRole('main').locator(`a[href="${next}"]`).first();
-      // The picture in the card, in the size of the next page.
-      const cover = await card.locator('img[srcset]').first().getAttribute('src');
-      const large = () => urls.filter((url) => sameFile(url, cover ?? '') && widthOf(url) > 320);
-      await card.focus();
-      await card.hover();
-      await expect.poll(() => large().length).toBeGreaterThan(0);
-      await card.click();
-      await expect(page).toHaveURL(next);
-      const first = page.getByRole('main').locator('img[fetchpriority=high]').first();
-      const shown = () => first.evaluate((image: HTMLImageElement) => image.currentSrc);
-      await expect.poll(shown).toBe(large()[0]);
-      const fetched = await shown();
-      expect(urls.filter((url) => url === fetched)).toHaveLength(1);
-    });
-  }
-});
+test(
+  'hovering over a link loads the first picture of the next page in the right size',
+  {tag: '@phone'},
+  async ({open}) => {
+    const page = await open('/en/imprint');
+    const urls = watchPictures(page);
+    for (const [path, next] of [
+      ['/en/shop', '/en/product/hocker-lot'],
+      ['/en/projects', '/en/projects/museum-lichtkabinett'],
+    ] as const) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await waitForNextPictures(page);
+        const card = page.getByRole('main').locator(`a[href="${next}"]`).first();
+        // The picture in the card, in the size of the next page.
+        const cover = await card.locator('img[srcset]').first().getAttribute('src');
+        const large = () => urls.filter((url) => sameFile(url, cover ?? '') && widthOf(url) > 320);
+        await card.focus();
+        await card.hover();
+        await expect.poll(() => large().length).toBeGreaterThan(0);
+        await card.click();
+        await expect(page).toHaveURL(next);
+        const first = page.getByRole('main').locator('img[fetchpriority=high]').first();
+        const shown = () => first.evaluate((image: HTMLImageElement) => image.currentSrc);
+        await expect.poll(shown).toBe(large()[0]);
+        const fetched = await shown();
+        expect(urls.filter((url) => url === fetched)).toHaveLength(1);
+      });
+    }
+  },
+);
 
-test('a browser in data-saving mode prefetches nothing', async ({open}) => {
+test('in data-saving mode the browser loads nothing on hover', async ({open}) => {
   const page = await open('/imprint');
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {saveData: true}, configurable: true}),

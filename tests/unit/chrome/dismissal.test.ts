@@ -27,8 +27,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a dismissed bar', () => {
-  it('is stored with its time under a key of this site', () => {
+describe('a dismissed announcement bar', () => {
+  it('is stored with the time of the click, under a key of this site', () => {
     const {attributes, stored} = browser();
     dismissAnnouncements();
     expect(attributes).toEqual({'data-announcements': 'dismissed'});
@@ -46,13 +46,13 @@ describe('a dismissed bar', () => {
     expect(attributes['data-announcements']).toBe(hidden ? 'dismissed' : undefined);
   });
 
-  it.each(['', 'gestern', 'NaN'])('shows again when %j is stored', (value) => {
+  it.each(['', 'gestern', 'NaN'])('shows again when the browser has stored %j', (value) => {
     const {attributes} = browser({[key]: value});
     runScript();
     expect(attributes).toEqual({});
   });
 
-  it('works without storage', () => {
+  it('can be dismissed even if the browser stores nothing', () => {
     const {attributes} = browser();
     vi.stubGlobal('localStorage', undefined);
     runScript();
