@@ -9,10 +9,10 @@ import {runCommand} from './runCommand';
 const usage = `npm run store:check -- [--verbose] [--json]
 
 Says what is wrong with the store of .env, and what to do about it. It needs the tokens of the storefront, and sees more with
-access to the Admin API. It changes nothing, but makes a cart to see where the
-checkout is. Exit status 1 when something was found.
+access to the Admin API. It changes nothing, but makes a cart to see where the checkout is. Exit status 1 when something was
+found.
 
-  --verbose  each thing, of a store without content too: without it such a store gets a number of each kind
+  --verbose  lists every problem of a store without content, too; otherwise such a store gets the number of each kind
   --json     the same for programs
 `;
 

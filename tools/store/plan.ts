@@ -42,7 +42,7 @@ export interface Setup {
   typesWithDrafts: Set<string>;
 }
 
-/** Maps the content's names, such as `metaobject projekte/haus-am-kanal`, to the store's ids. Set-up fills it as it reads and creates objects. */
+/** Maps the content's names, such as `metaobject projekte/haus-am-kanal`, to ids. Set-up fills it as it reads and creates objects. */
 export class Ids {
   private readonly byName = new Map<string, string>();
 
@@ -99,7 +99,9 @@ export function planKind<Expected, Stored>(kind: Kind<Expected, Stored>): Sectio
 
 /** Splits a list into batches, because Shopify limits how many objects a mutation takes. */
 export function chunk<T>(items: readonly T[], size: number): T[][] {
-  return Array.from({length: Math.ceil(items.length / size)}, (_, at) => items.slice(at * size, (at + 1) * size));
+  return Array.from({length: Math.ceil(items.length / size)}, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
 }
 
 /** How many names of a kind a plan shows, unless it is verbose. */

@@ -81,7 +81,7 @@ describe('the link that shares a cart', () => {
   it.each([
     ['add', 4],
     ['replace', 3],
-  ])('then does what the visitor selects: %s', async (mode, count) => {
+  ])('does after the question what the visitor has selected: %s', async (mode, count) => {
     await addBoard();
     const answer = await handleCartForm(
       visitor.request('/cart', {intent: 'openLink', lines, mode}),

@@ -71,7 +71,7 @@ it.each([
   ['a size outside every range', 'kliv', {...smallPlanter, width: 9000, height: 9000}],
   ['a colour of another product', 'kliv_v1', {...smallPlanter, color: oak}],
   ['a wardrobe between the steps', 'individueller-schrank', {color: oak, length: 125, width: 40, choices: {}}],
-])('with %s in the cart’s cookie, nothing is sold', async (_, handle, configuration) => {
+])('a configuration that is not offered (%s) is not sold', async (_, handle, configuration) => {
   expect(await shop.pay(shop.itemOf(handle, configuration))).toBeUndefined();
   shop.startVisit();
   expect(await shop.send(formOf(handle, configuration))).toMatchObject({status: 422, cart: {count: 0}});

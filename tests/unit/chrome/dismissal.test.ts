@@ -40,7 +40,7 @@ describe('a dismissed announcement bar', () => {
     ['within the hour', 59 * minute, true],
     ['after an hour', 60 * minute, false],
     ['with a time in the future', -minute, false],
-  ])('stays hidden %s: %s', (_, age, hidden) => {
+  ])('%s (%i ms after the click) is hidden: %s', (_, age, hidden) => {
     const {attributes} = browser({[key]: String(now - age)});
     runScript();
     expect(attributes['data-announcements']).toBe(hidden ? 'dismissed' : undefined);
