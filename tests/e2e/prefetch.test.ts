@@ -13,10 +13,10 @@ function watchData(page: Page): string[] {
   return urls;
 }
 
-test('hovering over a link prefetches the data that the click then uses, and styles load only once', async ({open}) => {
+test('hovering over a link loads the data that the click then uses, and styles load only once', async ({open}) => {
   const page = await open('/imprint');
   await waitForHydration(page);
-  await test.step('a click uses the prefetched data', async () => {
+  await test.step('the click uses the data that was loaded on hover', async () => {
     const urls = watchData(page);
     const fetched = page.waitForResponse(/\/shop\.data/);
     await link(page).hover();
@@ -53,7 +53,10 @@ function watchPictures(page: Page): string[] {
   return urls;
 }
 
-test('on its page, the picture of a clicked card is visible until the larger one has loaded', async ({open, site}) => {
+test('after a click on a card, its picture is visible on the next page until the larger one has loaded', async ({
+  open,
+  site,
+}) => {
   const page = await open('/en/imprint');
   for (const path of ['/en/shop', '/en/projects']) {
     await test.step(path, async () => {
@@ -84,27 +87,22 @@ test('on its page, the picture of a clicked card is visible until the larger one
   }
 });
 
-test(
-  'code and data of a card’s page are prefetched as soon as the card is visible',
-  {tag: '@phone'},
-  async ({open}) => {
-    const page = await open('/imprint');
-    const urls: string[] = [];
-    page.on('request', (request) => urls.push(new URL(request.url()).pathname));
-    await page.goto('/shop');
-    const cards = page.getByRole('region', {name: 'Produkte'}).getByRole('listitem');
-    const path = async (index: number) =>
-      `${await cards.nth(index).getByRole('link').first().getAttribute('href')}.data`;
-    const [first, last] = [await path(0), await path(16)];
-    await expect.poll(() => urls).toContain(first);
-    await expect.poll(() => urls.some((url) => /\/product-[^/]*\.js$/.test(url))).toBe(true);
-    expect(urls).not.toContain(last);
-    await cards.nth(16).scrollIntoViewIfNeeded();
-    await expect.poll(() => urls).toContain(last);
-  },
-);
+test('as soon as a card is visible, code and data of its page are prefetched', {tag: '@phone'}, async ({open}) => {
+  const page = await open('/imprint');
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(new URL(request.url()).pathname));
+  await page.goto('/shop');
+  const cards = page.getByRole('region', {name: 'Produkte'}).getByRole('listitem');
+  const path = async (index: number) => `${await cards.nth(index).getByRole('link').first().getAttribute('href')}.data`;
+  const [first, last] = [await path(0), await path(16)];
+  await expect.poll(() => urls).toContain(first);
+  await expect.poll(() => urls.some((url) => /\/product-[^/]*\.js$/.test(url))).toBe(true);
+  expect(urls).not.toContain(last);
+  await cards.nth(16).scrollIntoViewIfNeeded();
+  await expect.poll(() => urls).toContain(last);
+});
 
-test('a browser in data-saving mode prefetches nothing', async ({open}) => {
+test('in data-saving mode the browser loads nothing on hover', async ({open}) => {
   const page = await open('/imprint');
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {saveData: true}, configurable: true}),
