@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {computeBounds} from '~/configurator/plan/geometry';
 import type {Part, Vector} from '~/configurator/families/part';
-import {foldedBox} from '~/configurator/view/folded';
+import {buildFoldedBox} from '~/configurator/view/foldedBox';
 import {cross, dot, minus} from '~/configurator/plan/vector';
 import {configurationOf, madeToMeasure, partsOf, piece, sizesOf} from './plans';
 
@@ -9,7 +9,7 @@ const planters = madeToMeasure.filter(({offer}) => offer.kind === 'kliv');
 const cases = planters.flatMap((made) => sizesOf(made).corners.map(([across, down]) => ({made, across, down})));
 
 function boxOf(parts: readonly Part[]) {
-  const box = foldedBox(parts);
+  const box = buildFoldedBox(parts);
   if (!box) throw new Error('The parts are no folded box');
   return box;
 }
@@ -60,9 +60,9 @@ test('sheets that no longer fit together are drawn one by one', () => {
   for (const sheet of sheets) {
     const [x, y, z] = sheet.place;
     const along: Vector = sheet.size[0] < sheet.size[1] ? [x, y + 5, z] : [x + 5, y, z];
-    expect(foldedBox(parts.map((part) => (part === sheet ? {...part, place: along} : part)))).toBeNull();
+    expect(buildFoldedBox(parts.map((part) => (part === sheet ? {...part, place: along} : part)))).toBeNull();
   }
   expect(
-    foldedBox(partsOf(piece('konfigurator-tisch'), configurationOf(piece('konfigurator-tisch'), 200, 90))),
+    buildFoldedBox(partsOf(piece('konfigurator-tisch'), configurationOf(piece('konfigurator-tisch'), 200, 90))),
   ).toBeNull();
 });
