@@ -8,9 +8,9 @@ import {shopMessages} from './messages';
 
 /**
  * A product's pictures, selected by swiping or by thumbnails. It starts with the first picture and follows `index`, the picture of the
- * chosen variant. `below`: it is below the fold, so its pictures load lazily.
+ * chosen variant. When it `isBelowFold` its pictures load lazily.
  */
-export function Gallery({images, index, below = false}: {images: Image[]; index: number; below?: boolean}) {
+export function Gallery({images, index, isBelowFold = false}: {images: Image[]; index: number; isBelowFold?: boolean}) {
   const t = useMessages(shopMessages);
   const track = useRef<HTMLUListElement>(null);
   const [selected, setSelected] = useState(index);
@@ -36,8 +36,8 @@ export function Gallery({images, index, below = false}: {images: Image[]; index:
                   image={image}
                   sizes={productPictureSizes}
                   ratio="4 / 5"
-                  className={below ? undefined : styles.first}
-                  priority={position === 0 && !below}
+                  className={isBelowFold ? undefined : styles.first}
+                  priority={position === 0 && !isBelowFold}
                 />
               </ZoomLink>
             </li>

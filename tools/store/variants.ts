@@ -1,5 +1,5 @@
 import type {ProductRecord} from 'demo-store/model';
-import {priceOption} from '~/configurator/rules/formula';
+import {formatPriceOption} from '~/configurator/rules/formula';
 import {configuratorKind} from '~/configurator/rules/kind';
 import {toAmount} from '~/i18n/formats';
 import {
@@ -42,7 +42,7 @@ const batch = 250;
 /** A variant of a price. Pieces are made to order, so stock doesn't limit them. `numbers` is what their SKUs begin with. */
 function priceVariant(numbers: string, cents: number) {
   return {
-    optionValues: [{optionName: priceOptionName, name: priceOption(cents)}],
+    optionValues: [{optionName: priceOptionName, name: formatPriceOption(cents)}],
     price: toAmount(cents),
     inventoryPolicy: 'CONTINUE',
     inventoryItem: {sku: `${numbers}-${cents}`.toUpperCase(), tracked: true},
@@ -76,7 +76,7 @@ function optionTask({admin, ids}: Setup, handle: string, lowest: number, [varian
     name: `${handle} (option ${priceOptionName})`,
     async run() {
       const id = ids.need('product', handle);
-      const options = [{name: priceOptionName, values: [{name: priceOption(lowest)}]}];
+      const options = [{name: priceOptionName, values: [{name: formatPriceOption(lowest)}]}];
       const {optionValues: _chosen, ...first} = priceVariant(handle, lowest);
       // First the price: a run that ends in between must not leave a variant that costs another one.
       await admin.mutate(CHANGE, {id, variants: [{id: variant?.id, ...first}]}, `the price of ${handle}`);

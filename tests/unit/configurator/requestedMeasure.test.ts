@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {requestedMeasure, requestPath, requestedText} from '~/configurator/rules/requestedMeasure';
+import {formatMeasure} from '~/configurator/rules/formatMeasure';
+import {getRequestedMeasure, requestPath} from '~/configurator/rules/requestedMeasure';
 import {readPiece} from '~/configurator/rules/readPiece';
 import {kliv, oak, table} from './offers';
 
@@ -19,7 +20,7 @@ test.each([
 ])('the contact form contains the requested size only if it is plausible and not offered: %s', (_, query, sizes) => {
   expect(
     read(query)
-      .corrections.map(requestedMeasure)
+      .corrections.map(getRequestedMeasure)
       .filter((measure) => measure !== null),
   ).toEqual(sizes);
 });
@@ -43,7 +44,7 @@ test('a planter outside its ranges can be enquired about, too', () => {
 });
 
 test('a requested size is written with its unit', () => {
-  expect([requestedText(137, 'cm', 'de'), requestedText(137.5, 'cm', 'de'), requestedText(137.5, 'mm', 'en')]).toEqual([
+  expect([formatMeasure(137, 'cm', 'de'), formatMeasure(137.5, 'cm', 'de'), formatMeasure(137.5, 'mm', 'en')]).toEqual([
     '137 cm',
     '137,5 cm',
     '137.5 mm',
