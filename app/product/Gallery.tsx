@@ -13,10 +13,10 @@ import {shopMessages} from './messages';
 export function Gallery({images, index, isBelowFold = false}: {images: Image[]; index: number; isBelowFold?: boolean}) {
   const t = useMessages(shopMessages);
   const track = useRef<HTMLUListElement>(null);
-  const [selected, setSelected] = useState(index);
+  const [selectedIndex, setSelectedIndex] = useState(index);
 
   const show = (position: number) => {
-    setSelected(position);
+    setSelectedIndex(position);
     const {current} = track;
     if (current) current.scrollLeft = position * current.clientWidth;
   };
@@ -50,7 +50,7 @@ export function Gallery({images, index, isBelowFold = false}: {images: Image[]; 
                 <button
                   type="button"
                   className={styles.thumb}
-                  aria-current={position === selected}
+                  aria-current={position === selectedIndex}
                   aria-label={t.picture(position + 1, images.length)}
                   onClick={() => show(position)}
                 >
@@ -66,6 +66,6 @@ export function Gallery({images, index, isBelowFold = false}: {images: Image[]; 
 
   function followSwipe() {
     const {current} = track;
-    if (current) setSelected(Math.round(current.scrollLeft / current.clientWidth));
+    if (current) setSelectedIndex(Math.round(current.scrollLeft / current.clientWidth));
   }
 }

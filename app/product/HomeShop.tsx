@@ -17,7 +17,7 @@ export function HomeShop({piece, pieces, t}: HomeShopData) {
         <section className={styles.pieces} aria-label={t.furniture}>
           <ul className={styles.row}>
             {pieces.map(({handle, title, image, price}) => (
-              <li key={handle} className={styles.item}>
+              <li key={handle}>
                 <LocalLink to={`/product/${handle}`} className={styles.card}>
                   {image && (
                     <Picture image={image} ratio="4 / 5" sizes={`(min-width: 700px) 31vw, ${betweenEdges}`} alt="" />

@@ -36,8 +36,8 @@ const homeMessages = defineMessages({
 /** The number of ready-made pieces. */
 const pieceCount = 3;
 
-/** The number of lengths of the made-to-measure piece, besides the chosen one. */
-const lengthCount = 8;
+/** The maximum number of lengths of the made-to-measure piece, besides the chosen one. */
+const maxLengths = 8;
 
 /** Possible steps between the shown lengths, in cm. */
 const roundSteps = [1, 2, 5, 10, 20, 50, 100];
@@ -124,6 +124,6 @@ function toHomePiece({handle, title}: {handle: string; title: string}, piece: Pi
 function listRoundValues(measure: Measure, chosen: number): number[] {
   const values = listValues(measure);
   const listMultiples = (step: number) => values.filter((value) => value % step === 0 || value === chosen);
-  const step = roundSteps.find((candidate) => listMultiples(candidate).length <= lengthCount + 1);
+  const step = roundSteps.find((candidate) => listMultiples(candidate).length <= maxLengths + 1);
   return listMultiples(step ?? Infinity);
 }

@@ -21,18 +21,18 @@ export async function loadChoices(
   product: ProductFragment,
   parameters: URLSearchParams,
   storefront: Store,
-): Promise<{chosen: ChosenVariantFragment | null; choices: OptionChoice[]}> {
-  const chosen =
+): Promise<{chosenVariant: ChosenVariantFragment | null; choices: OptionChoice[]}> {
+  const chosenVariant =
     (await loadRequestedVariant(product, parameters, storefront)) ?? product.selectedOrFirstAvailableVariant ?? null;
   const page = Number(parameters.get(pageParameter));
-  return {chosen, choices: createChoices(product, chosen?.selectedOptions ?? [], page)};
+  return {chosenVariant, choices: createChoices(product, chosenVariant?.selectedOptions ?? [], page)};
 }
 
 async function loadRequestedVariant(product: ProductFragment, parameters: URLSearchParams, storefront: Store) {
   const selectedOptions = readSelection(product, parameters.get(valuesParameter) ?? '');
   if (selectedOptions) {
     const variables = {handle: product.handle, selectedOptions};
-    const cache = lookupCache<VariantByOptionsQuery>(({product: found}) => Boolean(found?.variantBySelectedOptions));
+    const cache = lookupCache<VariantByOptionsQuery>((answer) => Boolean(answer.product?.variantBySelectedOptions));
     const answer = await storefront.query(VARIANT_BY_OPTIONS_QUERY, {variables, cache});
     return answer.product?.variantBySelectedOptions;
   }

@@ -17,7 +17,7 @@ import {storeOrigin} from '~/platform/store/storeOrigin';
 import {linkOrigin} from '~/platform/siteOrigin';
 import {loadChoices} from './loadChoices';
 import {CHOSEN_VARIANT_FRAGMENT, PRODUCT_FRAGMENT, VARIANT_FRAGMENT, toProduct} from './product';
-import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards, withAllRanges} from './products';
+import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards, loadAllRanges} from './products';
 import {describeSharedPiece} from './sharedPiece';
 import {getRelatedOrder} from './relatedOrder';
 import {pickSeeded} from './pickSeeded';
@@ -44,7 +44,7 @@ export async function loadProductPage(handle: string, request: Request, context:
   const manyVariants = hasManyVariants ? await loadChoices(product, searchParams, storefront) : null;
   const studio = {maker, notice};
   const loadedVariants = manyVariants
-    ? [manyVariants.chosen].filter((variant) => variant !== null)
+    ? [manyVariants.chosenVariant].filter((variant) => variant !== null)
     : product.variants.nodes;
   // The offer has all choices of a made-to-measure product.
   const pageProduct = toProduct(product, offer ? [] : loadedVariants, studio, language);
@@ -61,7 +61,7 @@ export async function loadProductPage(handle: string, request: Request, context:
     selling: {country: context.config.PUBLIC_STORE_COUNTRY, shipping: toShippingCosts({notice})},
     shared: offer ? describeSharedPiece(pageProduct, offer, searchParams, language) : undefined,
     recent: {handle: product.handle, title: product.title, image: toImage(product.images.nodes[0])},
-    related: toProductCards(related, await withAllRanges(ranges, related, storefront), language),
+    related: toProductCards(related, await loadAllRanges(ranges, related, storefront), language),
   };
 }
 

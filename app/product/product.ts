@@ -174,7 +174,7 @@ export function toProduct(
   const images = product.images.nodes.flatMap((image) => toImage(image) ?? []);
   const shipping = toShippingCosts(studio);
   const variantImage = variants.length === 1 ? variants[0]?.image : undefined;
-  const isMissing = variantImage && !images.some(({url}) => url === variantImage.url);
+  const isPictureMissing = variantImage && !images.some(({url}) => url === variantImage.url);
   const noWithdrawal = excludesWithdrawal(product);
   const t = noteMessages[language];
   const getNote = (name: string) => text(product.metafields.find((field) => field?.key === name));
@@ -186,7 +186,7 @@ export function toProduct(
     title: product.title,
     ...withoutOrderPage(product),
     seo: {title: product.seo.title ?? undefined, description: product.seo.description ?? undefined},
-    images: isMissing ? [...images, variantImage] : images,
+    images: isPictureMissing ? [...images, variantImage] : images,
     variants,
     noWithdrawal,
     returns: (noWithdrawal ? withdrawalNoteText : returnNoteText)[language],

@@ -32,7 +32,7 @@ export const KLIV_RANGES_FRAGMENT = `#graphql
 ` as const;
 
 /** Loads the remaining variants of KLIV's products, if they are among the shown ones. */
-export async function withAllRanges(
+export async function loadAllRanges(
   {kliv, klivV1}: KlivRangesFragment,
   shownProducts: readonly {handle: string}[],
   storefront: Pick<Storefront, 'query'>,

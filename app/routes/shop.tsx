@@ -24,7 +24,7 @@ import {
   toCollections,
 } from '~/product/shopFilter';
 import {loadShopPageCursor} from '~/product/shopPages';
-import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards, withAllRanges} from '~/product/products';
+import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards, loadAllRanges} from '~/product/products';
 import {ListPages} from '~/ui/ListPages';
 import {PageHeader} from '~/ui/PageHeader';
 import {Picture} from '~/ui/Picture';
@@ -51,7 +51,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   if (!nodes || (pageNumber > 1 && nodes.length === 0)) throw notFound();
   const hasNext = !order && Boolean(products?.pageInfo.hasNextPage);
   const listPage = createListPage(shopPath(filter), pageNumber, hasNext);
-  const cards = toProductCards(nodes, await withAllRanges(ranges, nodes, storefront), language);
+  const cards = toProductCards(nodes, await loadAllRanges(ranges, nodes, storefront), language);
   const entry = einstellungen.nodes[0];
   const intro = text(entry?.text);
   return {

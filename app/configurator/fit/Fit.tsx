@@ -20,7 +20,7 @@ import styles from './fit.module.css';
 interface FitProps {
   /** The product's title. */
   title: string;
-  state: CorrectedPiece & {change(to: CorrectedPiece): void};
+  state: CorrectedPiece & {change(newPiece: CorrectedPiece): void};
 }
 
 const nicheFields: readonly RoomMeasure[] = ['width', 'height', 'depth', 'skirting'];

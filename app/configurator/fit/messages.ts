@@ -13,8 +13,8 @@ export const messages = defineMessages({
     doorWidth: 'Breite der Tür',
     doorHeight: 'Höhe der Tür',
     notANumber: (from: string, to: string) => `Bitte eine Zahl von ${from} bis ${to} cm.`,
-    outOfRange: (from: string, to: string, understood: string) =>
-      `Verstanden haben wir ${understood} cm. Möglich sind ${from} bis ${to} cm.`,
+    outOfRange: (from: string, to: string, value: string) =>
+      `Verstanden haben wir ${value} cm. Möglich sind ${from} bis ${to} cm.`,
     notStored: 'Dieses Gerät merkt sich die Maße nicht.',
     fits: 'Das Stück passt.',
     doesNotFit: 'So passt das Stück nicht.',
@@ -52,8 +52,8 @@ export const messages = defineMessages({
     doorWidth: 'Width of the door',
     doorHeight: 'Height of the door',
     notANumber: (from: string, to: string) => `Please enter a number from ${from} to ${to} cm.`,
-    outOfRange: (from: string, to: string, understood: string) =>
-      `We read that as ${understood} cm. It can be ${from} to ${to} cm.`,
+    outOfRange: (from: string, to: string, value: string) =>
+      `We read that as ${value} cm. It can be ${from} to ${to} cm.`,
     notStored: 'This device won’t remember the measures.',
     fits: 'The piece fits.',
     doesNotFit: 'The piece doesn’t fit like this.',

@@ -45,7 +45,7 @@ export function getSelectedOptions(choices: Choices): {choice: Choice; option: O
 }
 
 /**
- * Parses untrusted choices, in the order of `allChoices`. `undefined` if one has an unknown value; unknown properties are ignored.
+ * Parses untrusted choices, in the order of `listAllChoices`. `undefined` if one has an unknown value; unknown properties are ignored.
  */
 export function readChoices(data: unknown): Choices | undefined {
   const values = (data ?? {}) as Record<string, unknown>;

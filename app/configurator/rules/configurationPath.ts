@@ -3,7 +3,7 @@ import {isKliv, toConfiguration, type Configuration} from './configuration';
 
 /**
  * A configuration as one segment of a path: `200x90-b98a56` in cm, `500x300-f1ede1-indoor` in mm. The colour is followed by the
- * option values, in the order of `allChoices`. Each configuration has exactly one path.
+ * option values, in the order of `listAllChoices`. Each configuration has exactly one path.
  */
 export function configurationPath(configuration: Configuration): string {
   const {width, color, choices} = configuration;

@@ -10,12 +10,13 @@ import type {Piece} from './piece';
 import type {MeasureText} from './readMeasure';
 
 /**
- * The available piece that is closest to the input, with the corrections. Every input is corrected here, so that the same input is
- * the same piece in browser and worker, and each field explains its correction (rule 11.9).
+ * Finds the available piece that is closest to the input, with the corrections. Every input is corrected here, so that the same input
+ * gives the same piece in browser and worker, and each field explains its correction (rule 11.9).
  */
 export function correctPiece(offer: Offer, input: PieceInput): CorrectedPiece {
   const corrections: Correction[] = [];
-  const addCorrection = (field: MeasureField, {value, reason}: CorrectedValue) => {
+  /** Returns the corrected value and adds the reason, if there is one. */
+  const applyCorrection = (field: MeasureField, {value, reason}: CorrectedValue) => {
     if (reason) corrections.push({field, reason});
     return value;
   };
@@ -25,14 +26,14 @@ export function correctPiece(offer: Offer, input: PieceInput): CorrectedPiece {
   if (selectedColor.reason) corrections.push({field: 'color', reason: selectedColor.reason});
   const color = {value: selectedColor.value};
   if (offer.kind === 'standard') {
-    const length = addCorrection('length', correctMeasure(offer.length, input.length, 'cm'));
-    const width = addCorrection('width', correctMeasure(offer.width, input.width, 'cm'));
+    const length = applyCorrection('length', correctMeasure(offer.length, input.length, 'cm'));
+    const width = applyCorrection('width', correctMeasure(offer.width, input.width, 'cm'));
     const choices = selectChoices(offer, input, corrections);
     return {piece: {kind: 'standard', offer, configuration: {color, length, width, choices}}, input, corrections};
   }
   const size = correctSize(offer, input, input.movedMeasure === 'length' ? undefined : input.movedMeasure);
-  const width = addCorrection('width', size.width);
-  const height = addCorrection('height', size.height);
+  const width = applyCorrection('width', size.width);
+  const height = applyCorrection('height', size.height);
   const choices = selectChoices(offer, input, corrections);
   const configuration = {isKlivProduct: true, width, height, color, choices} as const;
   return {piece: {kind: 'kliv', offer, configuration}, input, corrections};
@@ -83,9 +84,9 @@ export function typeMeasure(state: CorrectedPiece, field: MeasureField, measureT
 }
 
 /** Moves a measure by a slider, an arrow key or a dragged dimension, which select available values only. */
-export function moveMeasure(state: CorrectedPiece, field: MeasureField, to: number): CorrectedPiece {
+export function moveMeasure(state: CorrectedPiece, field: MeasureField, requested: number): CorrectedPiece {
   const pieceMeasure = getMeasures(state.piece).find((candidate) => candidate.field === field);
   if (!pieceMeasure) return state;
   const {measure, value} = pieceMeasure;
-  return changePiece(state, {[field]: moveValue(measure, value, to), movedMeasure: field});
+  return changePiece(state, {[field]: moveValue(measure, value, requested), movedMeasure: field});
 }

@@ -24,8 +24,9 @@ export interface KlivOffer {
   colors: Color[];
   /** Never empty; in the store's order. */
   variants: KlivVariant[];
-  /** The widths of all variants, and the heights. */
+  /** The widths of all variants. */
   width: Measure;
+  /** The heights of all variants. */
   height: Measure;
 }
 
@@ -51,8 +52,8 @@ export function findKlivVariant(offer: KlivOffer, configuration: KlivConfigurati
 }
 
 /**
- * The available size that is closest to the requested one. Each measure is corrected by itself. If no variant has both, the one that
- * has to change less is corrected again, or the one that isn't `movedMeasure`.
+ * Finds the available size that is closest to the requested one. Each measure is corrected by itself. If no variant has both, the
+ * measure that has to change less is corrected again, or the one that isn't `movedMeasure`.
  */
 export function correctSize(
   offer: KlivOffer,

@@ -59,7 +59,7 @@ export function buildRangeMeasure(ranges: readonly Interval[], initial: number):
   return {...measure, initial: findNearest(measure, initial).value};
 }
 
-/** Every value of a measure, smallest first. */
+/** Lists every value of a measure, smallest first. */
 export function listValues({intervals, step}: Measure): number[] {
   return intervals.flatMap(({from, to}) =>
     Array.from({length: Math.floor((to - from) / step) + 1}, (_, index) => from + index * step),
@@ -107,8 +107,8 @@ export function correctMeasure(measure: Measure, requested: MeasureInput, unit: 
  * Finds the value that a slider moves to, by pointer or arrow key. At the edge of a gap the nearest value may be the current one: then
  * the slider jumps to the other edge of the gap.
  */
-export function moveValue(measure: Measure, from: number, to: number): number {
-  const {value, reason} = findNearest(measure, to);
-  if (value !== from || !reason || !('upper' in reason)) return value;
-  return to > from ? reason.upper : reason.lower;
+export function moveValue(measure: Measure, current: number, requested: number): number {
+  const {value, reason} = findNearest(measure, requested);
+  if (value !== current || !reason || !('upper' in reason)) return value;
+  return requested > current ? reason.upper : reason.lower;
 }

@@ -34,7 +34,7 @@ const maxMeasure = 10_000;
 /** The metafields of an offer. */
 type OfferField = 'farben' | 'laengen' | 'breiten' | 'preisformel' | 'konstruktion';
 
-interface ReadOffer {
+interface OfferReading {
   offer: Offer | null;
   /** Missing, inaccessible or malformed metafields, each replaced by its fallback. */
   fallbacks: OfferField[];
@@ -47,7 +47,7 @@ const priceFields = ['farben', 'laengen', 'breiten', 'preisformel'] as const;
  * Reads the offer of a product. The offer is `null` for a product that isn't made to measure, and for a KLIV product without ranges in
  * its variants, which is sold like any other product.
  */
-export function readOffer(product: OfferSource, language: Language): ReadOffer {
+export function readOffer(product: OfferSource, language: Language): OfferReading {
   const kind = configuratorKind(product);
   if (!kind) return {offer: null, fallbacks: []};
   const fallbacks: OfferField[] = [];

@@ -5,7 +5,7 @@ import {getEdges} from './edges';
 
 /** A corner of a surface: its position in mm and its shading normal. */
 export interface SurfaceCorner {
-  at: Vector;
+  position: Vector;
   normal: Vector;
 }
 
@@ -34,17 +34,17 @@ export function buildBeveledSurface({corners, shape}: Solid, getBevel: (a: Vecto
     return dot(a, b) < flatCosine ? getBevel(a, b) : 0;
   });
   const surfaceCorners: SurfaceCorner[] = [];
-  shape.forEach((face, index) => {
-    const faceEdges = nextEdges[index]!;
+  shape.forEach((face, faceIndex) => {
+    const faceEdges = nextEdges[faceIndex]!;
     const last = face.length - 1;
-    face.forEach((corner, position) => {
-      const previous = position === 0 ? last : position - 1;
-      const next = position === last ? 0 : position + 1;
-      const at = insetCorner(corners[corner]!, corners[face[previous]!]!, corners[face[next]!]!, [
+    face.forEach((corner, index) => {
+      const previous = index === 0 ? last : index - 1;
+      const next = index === last ? 0 : index + 1;
+      const position = insetCorner(corners[corner]!, corners[face[previous]!]!, corners[face[next]!]!, [
         bevels[faceEdges[previous]!]!,
-        bevels[faceEdges[position]!]!,
+        bevels[faceEdges[index]!]!,
       ]);
-      surfaceCorners.push({at, normal: normals[index]!});
+      surfaceCorners.push({position, normal: normals[faceIndex]!});
     });
   });
   return {corners: surfaceCorners, triangles};

@@ -86,8 +86,8 @@ function getFitDistance({length, depth, height}: Size, aspect: number): number {
 }
 
 /** The position of a point of the piece in a picture of this size, from its left and from its top. */
-export function projectPoint({eye, right, up, forward, focal}: Camera, at: Vector, width: number, height: number) {
-  const fromEye = minus(at, eye);
+export function projectPoint({eye, right, up, forward, focal}: Camera, point: Vector, width: number, height: number) {
+  const fromEye = minus(point, eye);
   const depth = dot(fromEye, forward);
   return [
     ((1 + (dot(fromEye, right) * focal[0]) / depth) * width) / 2,

@@ -70,7 +70,7 @@ function buildSurface(base: Part, sides: readonly [Side, Side, Side, Side]): Sur
     const rowCount = createProfile(front).length;
     for (let row = 0; row < rowCount; row += 1)
       for (const {side, next, turn, angle} of rim) {
-        const toSidePoint = (each: Side): SidePoint => ({side: each, point: profiles.get(each)![row]!});
+        const toSidePoint = (rimSide: Side): SidePoint => ({side: rimSide, point: profiles.get(rimSide)![row]!});
         corners.push(createCorner(toSidePoint(side), toSidePoint(next), turn, angle, radius));
       }
     for (let row = 0; row + 1 < rowCount; row += 1)
@@ -92,7 +92,7 @@ function buildSurface(base: Part, sides: readonly [Side, Side, Side, Side]): Sur
       [x, y],
       [-x, y],
     ] as const)
-      corners.push({at: [middleX + offsetX, middleY + offsetY, z], normal: [0, 0, up]});
+      corners.push({position: [middleX + offsetX, middleY + offsetY, z], normal: [0, 0, up]});
     const order = up > 0 ? [0, 1, 2, 0, 2, 3] : [0, 2, 1, 0, 3, 2];
     triangles.push(...order.map((index) => start + index));
   };
@@ -120,7 +120,7 @@ function createCorner(first: SidePoint, second: SidePoint, turn: number, angle: 
   const share = Math.sin((turn * Math.PI) / 2) ** 2;
   const interpolate = (index: 1 | 2 | 3) => first.point[index] * (1 - share) + second.point[index] * share;
   const normal: Vector = [cosine * interpolate(2), sine * interpolate(2), interpolate(3)];
-  return {at: [getPosition(sideX, cosine), getPosition(sideY, sine), interpolate(1)], normal};
+  return {position: [getPosition(sideX, cosine), getPosition(sideY, sine), interpolate(1)], normal};
 }
 
 const getThickness = ({wall, axis}: Side) => wall.size[axis];

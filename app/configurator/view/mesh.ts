@@ -56,11 +56,11 @@ export function buildMesh(parts: readonly Part[], getFinishNumber: (part: Part) 
     const woodOffset = [random() * treeLength, getPithDistance(), getPithDistance()] as const;
     const finish = getFinishNumber(part) + layers.get(part)! * layerShare;
     const tone = random();
-    for (const {at, normal} of surface.corners) {
-      const wood = toWoodAxes(part, at);
+    for (const {position, normal} of surface.corners) {
+      const wood = toWoodAxes(part, position);
       const start = corner++ * cornerSize;
       for (let axis = 0; axis < 3; axis += 1) {
-        corners[start + axis] = at[axis]! / 1000;
+        corners[start + axis] = position[axis]! / 1000;
         corners[start + 3 + axis] = normal[axis]!;
         corners[start + 6 + axis] = wood[axis]! / 1000 + woodOffset[axis]!;
       }
@@ -72,8 +72,8 @@ export function buildMesh(parts: readonly Part[], getFinishNumber: (part: Part) 
 }
 
 /** Converts a point of the piece to the part's own axes, along the grain first, in mm. */
-function toWoodAxes({place, turn, grain}: Part, at: Vector): Vector {
-  const fromMiddle = minus(at, place);
+function toWoodAxes({place, turn, grain}: Part, point: Vector): Vector {
+  const fromMiddle = minus(point, place);
   const [x, y, z] = turn ? turnBack(fromMiddle, turn.axis, (turn.degrees * Math.PI) / 180) : fromMiddle;
   if (grain === 'y') return [y, x, z];
   return grain === 'z' ? [z, x, y] : [x, y, z];

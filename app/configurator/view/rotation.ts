@@ -27,11 +27,11 @@ export function followPointers(element: HTMLElement, rotate: (change: RotationCh
     const [a, b] = [...pointers.values()];
     return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
   };
-  const down = (event: PointerEvent) => {
+  const handleDown = (event: PointerEvent) => {
     pointers.set(event.pointerId, {x: event.clientX, y: event.clientY});
     element.setPointerCapture(event.pointerId);
   };
-  const move = ({pointerId, pointerType, clientX: x, clientY: y}: PointerEvent) => {
+  const handleMove = ({pointerId, pointerType, clientX: x, clientY: y}: PointerEvent) => {
     const previous = pointers.get(pointerId);
     if (!previous) return;
     const previousDistance = getPointerDistance();
@@ -41,8 +41,8 @@ export function followPointers(element: HTMLElement, rotate: (change: RotationCh
     const pitch = pointerType === 'touch' ? 0 : (y - previous.y) * degreesPerPixel;
     rotate({yaw: (previous.x - x) * degreesPerPixel, pitch});
   };
-  const up = ({pointerId}: PointerEvent) => pointers.delete(pointerId);
-  const wheel = (event: WheelEvent) => {
+  const handleUp = ({pointerId}: PointerEvent) => pointers.delete(pointerId);
+  const handleWheel = (event: WheelEvent) => {
     const {deltaX, deltaY, ctrlKey} = event;
     const isHorizontal = Math.abs(deltaX) > Math.abs(deltaY);
     if (!isHorizontal && !ctrlKey && document.activeElement !== element) return;
@@ -51,12 +51,17 @@ export function followPointers(element: HTMLElement, rotate: (change: RotationCh
     const zoomRate = ctrlKey ? zoomRates.pinch : zoomRates.wheel;
     rotate(isHorizontal ? {yaw: deltaX * degreesPerPixel} : {zoom: Math.exp(-deltaY * zoomRate)});
   };
-  const listeners = {pointerdown: down, pointermove: move, pointerup: up, pointercancel: up} as const;
+  const listeners = {
+    pointerdown: handleDown,
+    pointermove: handleMove,
+    pointerup: handleUp,
+    pointercancel: handleUp,
+  } as const;
   for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener as EventListener);
-  element.addEventListener('wheel', wheel, {passive: false});
+  element.addEventListener('wheel', handleWheel, {passive: false});
   return () => {
     for (const [name, listener] of Object.entries(listeners))
       element.removeEventListener(name, listener as EventListener);
-    element.removeEventListener('wheel', wheel);
+    element.removeEventListener('wheel', handleWheel);
   };
 }

@@ -21,7 +21,7 @@ describe.each(cases)('the sheet of $made.handle, $across × $down', ({made, acro
 
   test('has the size of its parts', () => {
     for (const axis of [0, 1, 2] as const) {
-      const values = surface.corners.map(({at}) => at[axis]);
+      const values = surface.corners.map(({position}) => position[axis]);
       expect(Math.min(...values)).toBeCloseTo(from[axis], 6);
       expect(Math.max(...values)).toBeCloseTo(to[axis], 6);
     }
@@ -30,8 +30,8 @@ describe.each(cases)('the sheet of $made.handle, $across × $down', ({made, acro
   test('has the plan’s radius at its outer folds', () => {
     const radius = parts.find(({kind}) => kind === 'wall')?.radius ?? 0;
     expect(radius).toBe(4);
-    const bent = surface.corners.filter(({at}) => {
-      const inwards = at.map((value, axis) => Math.min(value - from[axis]!, to[axis]! - value));
+    const bent = surface.corners.filter(({position}) => {
+      const inwards = position.map((value, axis) => Math.min(value - from[axis]!, to[axis]! - value));
       const near = inwards.filter((distance) => distance < radius - 1e-6);
       // Corners of the base, which lies inside, are further from the outer folds.
       if (near.length < 2 || Math.min(...inwards) > 1.9) return false;
@@ -46,7 +46,7 @@ describe.each(cases)('the sheet of $made.handle, $across × $down', ({made, acro
     for (const {normal} of surface.corners) expect(Math.hypot(...normal)).toBeCloseTo(1, 6);
     for (let index = 0; index < surface.triangles.length; index += 3) {
       const [a, b, c] = [0, 1, 2].map((step) => surface.corners[surface.triangles[index + step]!]!);
-      const plane: Vector = cross(minus(b!.at, a!.at), minus(c!.at, a!.at));
+      const plane: Vector = cross(minus(b!.position, a!.position), minus(c!.position, a!.position));
       if (Math.hypot(...plane) < 1e-3) continue;
       for (const {normal} of [a!, b!, c!]) expect(dot(plane, normal)).toBeGreaterThan(-1e-6);
     }

@@ -48,7 +48,7 @@ const extent = (places: readonly Vector[], axis: 0 | 1 | 2) => {
 function volumeOf({corners, triangles}: ReturnType<typeof buildBeveledSurface>): number {
   let sum = 0;
   for (let index = 0; index < triangles.length; index += 3) {
-    const [a, b, c] = [0, 1, 2].map((step) => corners[triangles[index + step]!]!.at) as [Vector, Vector, Vector];
+    const [a, b, c] = [0, 1, 2].map((step) => corners[triangles[index + step]!]!.position) as [Vector, Vector, Vector];
     sum += a[0] * (b[1] * c[2] - b[2] * c[1]) - a[1] * (b[0] * c[2] - b[2] * c[0]) + a[2] * (b[0] * c[1] - b[1] * c[0]);
   }
   return sum / 6;
