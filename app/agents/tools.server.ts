@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {describePiece} from '~/configurator/rules/describe';
+import {describePiece} from '~/configurator/rules/describePiece';
 import {configurationQuery} from '~/configurator/rules/configuration';
 import {correctionText} from '~/configurator/rules/correctionText';
 import {getMeasures, getUnit} from '~/configurator/rules/measures';

@@ -5,7 +5,7 @@ import styles from '~/configurator/form/configurator.module.css';
 import {PriceTable} from '~/configurator/form/PriceTable';
 import type {PieceState} from '~/configurator/form/usePiece';
 import {configurationPath} from '~/configurator/rules/configurationPath';
-import {describePiece} from '~/configurator/rules/describe';
+import {describePiece} from '~/configurator/rules/describePiece';
 import {getLargest} from '~/configurator/rules/measure';
 import {moveMeasure} from '~/configurator/rules/correctPiece';
 import {getMeasures} from '~/configurator/rules/measures';

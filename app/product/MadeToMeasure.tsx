@@ -6,7 +6,7 @@ import {ConfiguratorFields} from '~/configurator/form/ConfiguratorFields';
 import {commitOnClick} from '~/configurator/form/commitOnClick';
 import {useCorrectionConfirmation} from '~/configurator/form/useCorrectionConfirmation';
 import {usePiece} from '~/configurator/form/usePiece';
-import {describePiece, enquiryPath} from '~/configurator/rules/describe';
+import {describePiece, enquiryPath} from '~/configurator/rules/describePiece';
 import {messages} from '~/configurator/rules/messages';
 import type {Offer} from '~/configurator/rules/offer';
 import {getSale} from '~/configurator/rules/piece';

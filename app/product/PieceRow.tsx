@@ -1,5 +1,5 @@
 import {useEffect} from 'react';
-import {questionPath} from '~/configurator/rules/describe';
+import {questionPath} from '~/configurator/rules/describePiece';
 import {messages} from '~/configurator/rules/messages';
 import type {Piece} from '~/configurator/rules/piece';
 import type {PieceToolsProps} from '~/configurator/sheet/saved/PieceTools';

@@ -1,6 +1,6 @@
 import {brand} from '~/brand';
 import {configurationQuery} from '~/configurator/rules/configuration';
-import {describePiece} from '~/configurator/rules/describe';
+import {describePiece} from '~/configurator/rules/describePiece';
 import {messages} from '~/configurator/rules/messages';
 import type {Offer} from '~/configurator/rules/offer';
 import {calculatePrice} from '~/configurator/rules/piece';

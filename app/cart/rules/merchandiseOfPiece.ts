@@ -1,5 +1,5 @@
 import {formatDimensions, type Configuration} from '~/configurator/rules/configuration';
-import {describePiece} from '~/configurator/rules/describe';
+import {describePiece} from '~/configurator/rules/describePiece';
 import type {Piece, Sale} from '~/configurator/rules/piece';
 import type {Language} from '~/i18n/language';
 import {toMerchandise, type Merchandise, type MerchandiseProduct, type UnavailableReason} from './merchandise';

@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {describePiece, enquiryPath} from '~/configurator/rules/describe';
+import {describePiece, enquiryPath} from '~/configurator/rules/describePiece';
 import {createOffer} from '~/configurator/rules/offer';
 import {readPiece} from '~/configurator/rules/readPiece';
 import {withAllVariants} from '~/configurator/worker/loadOffer';

@@ -6,7 +6,7 @@ import {TextLink} from '~/ui/TextLink';
 import {planOfPiece} from '../plan/plan';
 import {changePiece} from '../rules/correctPiece';
 import type {CorrectedPiece} from '../rules/correction';
-import {describePiece, enquiryPath} from '../rules/describe';
+import {describePiece, enquiryPath} from '../rules/describePiece';
 import type {Piece} from '../rules/piece';
 import {formatDimensions, type Configuration} from '../rules/configuration';
 import {findHardest, listCarried} from './door';
@@ -20,7 +20,7 @@ import styles from './fit.module.css';
 interface FitProps {
   /** The product's title. */
   title: string;
-  state: CorrectedPiece & {change(newPiece: CorrectedPiece): void};
+  state: CorrectedPiece & {change(newState: CorrectedPiece): void};
 }
 
 const nicheFields: readonly RoomMeasure[] = ['width', 'height', 'depth', 'skirting'];

@@ -4,7 +4,7 @@ import {TextLink} from '~/ui/TextLink';
 import {calculateFloor, findLongest, passesStair, countSeats, calculateWeight} from '../plan/facts';
 import {createPlan} from '../plan/plan';
 import {selectedSize, outerSize} from '../plan/sizes';
-import {describePiece, enquiryPath} from '../rules/describe';
+import {describePiece, enquiryPath} from '../rules/describePiece';
 import {messages} from '../rules/messages';
 import type {Piece} from '../rules/piece';
 import {saggingText} from '../plan/saggingText';

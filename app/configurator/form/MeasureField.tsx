@@ -4,12 +4,12 @@ import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {TextLink} from '~/ui/TextLink';
 import {fieldTool} from '~/ui/webMcp';
 import styles from './configurator.module.css';
-import type {ImpossibleRange} from '../rules/impossible';
+import type {ImpossibleRange} from '../rules/impossibleRanges';
 import {limitsText} from '../rules/limits';
 import {getLargest, getSmallest, type Measure} from '../rules/measure';
 import {messages} from '../rules/messages';
 import type {Unit} from '../rules/readMeasure';
-import {ScaleTicks, sliderStep} from './ScaleTicks';
+import {ScaleTicks, getSliderStep} from './ScaleTicks';
 
 interface MeasureFieldProps {
   name: 'length' | 'width' | 'height';
@@ -91,7 +91,7 @@ export function MeasureField(props: MeasureFieldProps) {
           aria-valuetext={`${value} ${unit}`}
           min={getSmallest(measure)}
           max={getLargest(measure)}
-          step={sliderStep(measure)}
+          step={getSliderStep(measure)}
           value={value}
           onChange={(event) => slide(event.target.valueAsNumber)}
         />

@@ -5,7 +5,7 @@ import type {MeasureField as FieldName} from '../rules/correction';
 import {moveMeasure, typeMeasure} from '../rules/correctPiece';
 import {correctionText} from '../rules/correctionText';
 import {formatMeasure} from '../rules/formatMeasure';
-import {listImpossibleRanges, impossibleText} from '../rules/impossible';
+import {listImpossibleRanges, impossibleText} from '../rules/impossibleRanges';
 import {getMeasures, getUnit} from '../rules/measures';
 import {messages} from '../rules/messages';
 import {getMeasureName, getNames} from '../rules/names';

@@ -1,11 +1,11 @@
-import type {ImpossibleRange} from '../rules/impossible';
+import type {ImpossibleRange} from '../rules/impossibleRanges';
 import {getLargest, getSmallest, listValues, type Measure} from '../rules/measure';
 import styles from './configurator.module.css';
 
 const greatestCommonDivisor = (a: number, b: number): number => (b ? greatestCommonDivisor(b, a % b) : a);
 
 /** The largest slider step that reaches every value of every interval. */
-export function sliderStep(measure: Measure): number {
+export function getSliderStep(measure: Measure): number {
   const first = getSmallest(measure);
   return measure.intervals.map(({from}) => from - first).reduce(greatestCommonDivisor, measure.step);
 }
@@ -16,12 +16,12 @@ const longScale = 300;
 /** Lists the values with a tick: all of a scale with steps above 1, else every tenth or hundredth and the ends of intervals. */
 function listTicks(measure: Measure): number[] {
   if (measure.step > 1) return listValues(measure);
-  const distance = getLargest(measure) - getSmallest(measure) < longScale ? 10 : 100;
+  const tickDistance = getLargest(measure) - getSmallest(measure) < longScale ? 10 : 100;
   return measure.intervals.flatMap(({from, to}) => {
-    const first = Math.ceil((from + 1) / distance) * distance;
+    const first = Math.ceil((from + 1) / tickDistance) * tickDistance;
     const roundValues = Array.from(
-      {length: Math.max(0, Math.ceil((to - first) / distance))},
-      (_, index) => first + index * distance,
+      {length: Math.max(0, Math.ceil((to - first) / tickDistance))},
+      (_, index) => first + index * tickDistance,
     );
     return [from, ...roundValues, to];
   });

@@ -12,7 +12,7 @@ const urlDelay = 300;
 
 /** The piece on a product's page, its corrections and the functions that change it. */
 export interface PieceState extends CorrectedPiece {
-  change(newPiece: CorrectedPiece): void;
+  change(newState: CorrectedPiece): void;
   /** The key of the cart line that this piece will replace; `null` for a new line. */
   replacedLineKey: string | null;
   /** The quantity of that line, from the URL. */
@@ -57,9 +57,9 @@ export function usePiece(offer: Offer): PieceState {
     ...current,
     replacedLineKey,
     quantity,
-    change(newPiece) {
-      setCurrent(newPiece);
-      const newParameters = new URLSearchParams(configurationQuery(newPiece.piece.configuration));
+    change(newState) {
+      setCurrent(newState);
+      const newParameters = new URLSearchParams(configurationQuery(newState.piece.configuration));
       if (replacedLineKey !== null) newParameters.set('replaces', replacedLineKey);
       if (quantity !== null) newParameters.set('quantity', quantity);
       setPendingQuery(newParameters.toString());

@@ -1,6 +1,6 @@
 import {languageData, type Language} from '~/i18n/language';
 import type {CorrectedPiece, Correction} from './correction';
-import {describePiece, enquiryPath} from './describe';
+import {describePiece, enquiryPath} from './describePiece';
 import type {Piece} from './piece';
 
 /** In the unit of the measure; a larger number is a typing error. */

@@ -5,7 +5,7 @@ import {excludesWithdrawal, withdrawalNoteText} from '~/legal/excludesWithdrawal
 import {calculateWeight} from '../plan/facts';
 import {getSelectedOptions} from '../rules/choice';
 import {configurationQuery} from '../rules/configuration';
-import {describePiece} from '../rules/describe';
+import {describePiece} from '../rules/describePiece';
 import {messages} from '../rules/messages';
 import {getColor, calculatePrice} from '../rules/piece';
 import {orderQuery, sheetPath} from '../rules/sheetPath';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {listImpossibleRanges, impossibleText} from '~/configurator/rules/impossible';
+import {listImpossibleRanges, impossibleText} from '~/configurator/rules/impossibleRanges';
 import {listValues} from '~/configurator/rules/measure';
 import {getMeasures} from '~/configurator/rules/measures';
 import {findVariant} from '~/configurator/rules/kliv';
