@@ -1,4 +1,4 @@
-import {allChoices} from '~/configurator/rules/choice';
+import {listAllChoices} from '~/configurator/rules/choice';
 import {pieceParameters} from '~/configurator/rules/readPiece';
 import {sheetParameters} from '~/configurator/rules/sheetPath';
 import {prefillParameters} from '~/contact/prefill';
@@ -26,7 +26,7 @@ const normalForms: Readonly<Record<string, RegExp>> = {
   width: /^\d{1,4}$/,
   height: /^\d{1,4}$/,
   ...Object.fromEntries(
-    allChoices().map(({name, options}) => [name, new RegExp(`^(${options.map(({value}) => value).join('|')})$`)]),
+    listAllChoices().map(({name, options}) => [name, new RegExp(`^(${options.map(({value}) => value).join('|')})$`)]),
   ),
 };
 

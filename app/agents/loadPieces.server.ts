@@ -4,7 +4,7 @@ import type {Offer} from '~/configurator/rules/offer';
 import {loadOffer} from '~/configurator/worker/loadOffer';
 import type {Language} from '~/i18n/language';
 import {contentCache} from '~/platform/cache/lifetimes';
-import {KLIV_RANGES_FRAGMENT, withAllRanges, withRanges} from '~/product/products';
+import {KLIV_RANGES_FRAGMENT, loadAllRanges, withRanges} from '~/product/products';
 
 /** A product that is made to measure, with the sizes and options that can be chosen. */
 export interface MadeToMeasure {
@@ -16,7 +16,7 @@ export interface MadeToMeasure {
 /** All products that are made to measure, in the store's order. */
 export async function loadPieces(storefront: Pick<Storefront, 'query'>, language: Language): Promise<MadeToMeasure[]> {
   const {catalogue, ...ranges} = await storefront.query(PIECES_QUERY, {cache: contentCache});
-  const allRanges = await withAllRanges(ranges, catalogue.nodes, storefront);
+  const allRanges = await loadAllRanges(ranges, catalogue.nodes, storefront);
   return catalogue.nodes.flatMap((product) => {
     const offer = loadOffer(withRanges(product, allRanges), language);
     return offer ? [{handle: product.handle, title: product.title, offer}] : [];

@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {describe} from '~/configurator/rules/describe';
+import {describePiece} from '~/configurator/rules/describePiece';
 import {configurationQuery} from '~/configurator/rules/configuration';
 import {correctionText} from '~/configurator/rules/correctionText';
 import {getMeasures, getUnit} from '~/configurator/rules/measures';
@@ -95,7 +95,7 @@ export async function quotePiece(handle: string, input: ConfigurationInput, cont
   const measureOf = (name: string) => getMeasures(piece).find(({field}) => field === name)?.value;
   return {
     title: product.title,
-    piece: describe(piece, language),
+    piece: describePiece(piece, language),
     configuration: Object.fromEntries(new URLSearchParams(configurationQuery(piece.configuration))),
     corrections: corrections.map((correction) =>
       correctionText(correction, language, measureOf(correction.field), getUnit(piece), getNames(offer)),

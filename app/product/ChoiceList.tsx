@@ -6,7 +6,7 @@ import {useMessages} from '~/i18n/useLanguage';
 import {pageParameter} from '~/platform/listPage';
 import {PlusMinus} from '~/ui/Disclosure';
 import {LocalLink} from '~/ui/LocalLink';
-import {valuesParameter, type Choice} from './choices';
+import {valuesParameter, type OptionChoice} from './choices';
 import {shopMessages} from './messages';
 import type {Variant} from './product';
 import styles from './VariantPicker.module.css';
@@ -26,21 +26,21 @@ export const choiceMessages = defineMessages({
 
 interface ChoiceListProps {
   handle: string;
-  chosen?: Variant;
-  choice: Choice;
+  chosenVariant?: Variant;
+  choice: OptionChoice;
 }
 
 /**
- * The values of one option, as links that work without a script. The closed list shows the chosen value. It closes after a choice and
+ * The values of one option, as links that work without JavaScript. The closed list shows the chosen value. It closes after a choice and
  * on Escape. Sold-out values are no links.
  */
-export function ChoiceList({handle, chosen, choice}: ChoiceListProps) {
+export function ChoiceList({handle, chosenVariant, choice}: ChoiceListProps) {
   const shop = useMessages(shopMessages);
   const t = useMessages(choiceMessages);
   const [parameters] = useSearchParams();
   const details = useRef<HTMLDetailsElement>(null);
 
-  const pathWith = (query: Record<string, string>) => {
+  const createPath = (query: Record<string, string>) => {
     const quantity = parameters.get('quantity');
     return `/product/${handle}?${new URLSearchParams({...query, ...(quantity && {quantity})})}`;
   };
@@ -50,25 +50,25 @@ export function ChoiceList({handle, chosen, choice}: ChoiceListProps) {
     details.current.querySelector('summary')?.focus();
   };
   const collapseOnEscape = ({key}: KeyboardEvent) => key === 'Escape' && collapse();
-  const stay = {replace: true, preventScrollReset: true};
+  const navigationProps = {replace: true, preventScrollReset: true};
   return (
-    <details ref={details} open={choice.open} className={styles.picker}>
+    <details ref={details} open={choice.isOpen} className={styles.picker}>
       <summary className={styles.summary} onKeyUp={collapseOnEscape}>
         <span>
           <span className="annotation">{choice.option}</span>
           <br />
-          {choice.chosen}
+          {choice.chosenValue}
         </span>
         <PlusMinus />
       </summary>
-      {chosen && choice.pages.length > 0 && (
+      {chosenVariant && choice.pages.length > 0 && (
         <nav className={styles.pages} aria-label={t.more(choice.option)}>
           {choice.pages.map(({number, first, last}) => (
             <LocalLink
               key={number}
-              {...stay}
+              {...navigationProps}
               className={styles.page}
-              to={pathWith({variant: numericId(chosen.id), [pageParameter]: String(number)})}
+              to={createPath({variant: numericId(chosenVariant.id), [pageParameter]: String(number)})}
               aria-current={number === choice.page || undefined}
               onKeyUp={collapseOnEscape}
             >
@@ -78,22 +78,22 @@ export function ChoiceList({handle, chosen, choice}: ChoiceListProps) {
         </nav>
       )}
       <ul aria-label={choice.option}>
-        {choice.values.map(({name, to, others}) => (
+        {choice.values.map(({name, selection, changedValues}) => (
           <li key={name}>
-            {to ? (
+            {selection ? (
               <LocalLink
-                {...stay}
+                {...navigationProps}
                 className={styles.option}
-                to={pathWith({[valuesParameter]: to})}
-                aria-current={name === choice.chosen || undefined}
+                to={createPath({[valuesParameter]: selection})}
+                aria-current={name === choice.chosenValue || undefined}
                 onClick={collapse}
                 onKeyUp={collapseOnEscape}
               >
                 {name}
-                {others && <span className="annotation">{t.onlyWith(others)}</span>}
+                {changedValues && <span className="annotation">{t.onlyWith(changedValues)}</span>}
               </LocalLink>
             ) : (
-              <span className={styles.option} aria-current={name === choice.chosen || undefined}>
+              <span className={styles.option} aria-current={name === choice.chosenValue || undefined}>
                 {name}
                 <span className="annotation">{shop.soldOut}</span>
               </span>

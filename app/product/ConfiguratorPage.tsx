@@ -5,8 +5,8 @@ import styles from '~/configurator/form/configurator.module.css';
 import {PriceTable} from '~/configurator/form/PriceTable';
 import type {PieceState} from '~/configurator/form/usePiece';
 import {configurationPath} from '~/configurator/rules/configurationPath';
-import {describe} from '~/configurator/rules/describe';
-import {largest} from '~/configurator/rules/measure';
+import {describePiece} from '~/configurator/rules/describePiece';
+import {getLargest} from '~/configurator/rules/measure';
 import {moveMeasure} from '~/configurator/rules/correctPiece';
 import {getMeasures} from '~/configurator/rules/measures';
 import {messages} from '~/configurator/rules/messages';
@@ -25,10 +25,10 @@ import {PieceRow} from './PieceRow';
 import {PriceFacts, hasFreeShipping} from './PriceFacts';
 import {PriceAnnouncement} from './PriceAnnouncement';
 
-// Memoized, because these facts don't depend on the choice and must not render at every step of a slider.
-const Facts = memo(PriceFacts);
-const Pictures = memo(Gallery);
-const Texts = memo(function Texts({product}: {product: Product}) {
+// Memoized, because these parts don't depend on the choice and must not render at every step of a slider.
+const MemoizedPriceFacts = memo(PriceFacts);
+const MemoizedGallery = memo(Gallery);
+const Description = memo(function Description({product}: {product: Product}) {
   const shop = useMessages(shopMessages);
   return (
     <>
@@ -54,17 +54,17 @@ export function ConfiguratorPage({product, state, price, children}: Configurator
   const language = useLanguage();
   const shownPrice = price === null ? t.onRequest : formatPrice(price, language);
   const {piece, change} = state;
-  const [across, down] = getMeasures(piece);
-  const details = describe(piece, language);
+  const [first, second] = getMeasures(piece);
+  const details = describePiece(piece, language);
   const photo = findPhoto(piece, product.images);
-  const most = {across: largest(across.offered), down: largest(down.offered)};
+  const largestSize = {across: getLargest(first.measure), down: getLargest(second.measure)};
   return (
     <article>
       <div className={styles.workbench}>
         <Viewer
           piece={piece}
           details={details}
-          largest={most}
+          largest={largestSize}
           photo={photo}
           price={shownPrice}
           drawing={
@@ -72,9 +72,9 @@ export function ConfiguratorPage({product, state, price, children}: Configurator
               construction={piece.offer.construction}
               configuration={piece.configuration}
               details={details}
-              largest={most}
+              largest={largestSize}
               onPull={(measure, value) =>
-                change(moveMeasure(state, measure === 'across' ? across.field : down.field, value))
+                change(moveMeasure(state, measure === 'across' ? first.field : second.field, value))
               }
             />
           }
@@ -84,7 +84,7 @@ export function ConfiguratorPage({product, state, price, children}: Configurator
             <p className="annotation">{shop.madeToMeasure}</p>
             <h1 className="heading">{product.title}</h1>
             <p className={styles.price}>{shownPrice}</p>
-            <Facts product={product} freeShipping={hasFreeShipping(product, price)} />
+            <MemoizedPriceFacts product={product} freeShipping={hasFreeShipping(product, price)} />
             <PieceRow product={product} piece={piece} details={details} price={shownPrice} />
             <PriceTable piece={piece} />
             <PriceAnnouncement text={`${t.price}: ${shownPrice}`} />
@@ -98,7 +98,7 @@ export function ConfiguratorPage({product, state, price, children}: Configurator
               </TextLink>
             </p>
           )}
-          <Texts product={product} />
+          <Description product={product} />
           <MoreInfo
             title={shop.safety}
             facts={[
@@ -111,7 +111,7 @@ export function ConfiguratorPage({product, state, price, children}: Configurator
       {/* A single picture is in the viewer already. */}
       {product.images.length > (photo ? 1 : 0) && (
         <div className={styles.pictures}>
-          <Pictures images={product.images} index={0} below />
+          <MemoizedGallery images={product.images} index={0} isBelowFold />
         </div>
       )}
     </article>

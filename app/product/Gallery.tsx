@@ -8,15 +8,15 @@ import {shopMessages} from './messages';
 
 /**
  * A product's pictures, selected by swiping or by thumbnails. It starts with the first picture and follows `index`, the picture of the
- * chosen variant. `below`: it is below the fold, so its pictures load lazily.
+ * chosen variant. When it `isBelowFold` its pictures load lazily.
  */
-export function Gallery({images, index, below = false}: {images: Image[]; index: number; below?: boolean}) {
+export function Gallery({images, index, isBelowFold = false}: {images: Image[]; index: number; isBelowFold?: boolean}) {
   const t = useMessages(shopMessages);
   const track = useRef<HTMLUListElement>(null);
-  const [selected, setSelected] = useState(index);
+  const [selectedIndex, setSelectedIndex] = useState(index);
 
   const show = (position: number) => {
-    setSelected(position);
+    setSelectedIndex(position);
     const {current} = track;
     if (current) current.scrollLeft = position * current.clientWidth;
   };
@@ -36,8 +36,8 @@ export function Gallery({images, index, below = false}: {images: Image[]; index:
                   image={image}
                   sizes="(min-width: 800px) 58vw, 100vw"
                   ratio="4 / 5"
-                  className={below ? undefined : styles.first}
-                  priority={position === 0 && !below}
+                  className={isBelowFold ? undefined : styles.first}
+                  priority={position === 0 && !isBelowFold}
                 />
               </ZoomLink>
             </li>
@@ -50,7 +50,7 @@ export function Gallery({images, index, below = false}: {images: Image[]; index:
                 <button
                   type="button"
                   className={styles.thumb}
-                  aria-current={position === selected}
+                  aria-current={position === selectedIndex}
                   aria-label={t.picture(position + 1, images.length)}
                   onClick={() => show(position)}
                 >
@@ -66,6 +66,6 @@ export function Gallery({images, index, below = false}: {images: Image[]; index:
 
   function followSwipe() {
     const {current} = track;
-    if (current) setSelected(Math.round(current.scrollLeft / current.clientWidth));
+    if (current) setSelectedIndex(Math.round(current.scrollLeft / current.clientWidth));
   }
 }

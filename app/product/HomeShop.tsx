@@ -1,4 +1,4 @@
-import drawing from '~/configurator/drawing/drawing.module.css';
+import drawingStyles from '~/configurator/drawing/drawing.module.css';
 import {useHasPolicy} from '~/legal/useHasPolicy';
 import {ButtonLink} from '~/ui/Button';
 import {LocalLink} from '~/ui/LocalLink';
@@ -17,7 +17,7 @@ export function HomeShop({piece, pieces, t}: HomeShopData) {
         <section className={styles.pieces} aria-label={t.furniture}>
           <ul className={styles.row}>
             {pieces.map(({handle, title, image, price}) => (
-              <li key={handle} className={styles.item}>
+              <li key={handle}>
                 <LocalLink to={`/product/${handle}`} className={styles.card} prefetch="viewport">
                   {image && (
                     <Picture image={image} ratio="4 / 5" sizes={`(min-width: 700px) 31vw, ${betweenEdges}`} alt="" />
@@ -38,32 +38,32 @@ export function HomeShop({piece, pieces, t}: HomeShopData) {
 /** Each choice is a link to this page, so that the worker draws the piece without the configurator's code in the browser. */
 function MadeToMeasurePiece({piece, t}: {piece: NonNullable<HomeShopData['piece']>; t: HomeShopData['t']}) {
   const choices = [
-    {label: t.length, list: piece.lengths, look: styles.length},
-    {label: t.finish, list: piece.colors, look: styles.color},
+    {label: t.length, options: piece.lengths, className: styles.length},
+    {label: t.finish, options: piece.colors, className: styles.color},
   ];
   return (
     <section className={styles.measured} aria-labelledby="piece">
       <div className={styles.drawing}>
-        <div className={drawing.drawing} dangerouslySetInnerHTML={{__html: piece.drawing}} />
+        <div className={drawingStyles.drawing} dangerouslySetInnerHTML={{__html: piece.drawing}} />
       </div>
       <div className={styles.words}>
         <h2 id="piece" className="heading">
           {piece.title}
         </h2>
-        <p>{t.measured}</p>
-        {choices.map(({label, list, look}) => (
+        <p>{t.madeToMeasureNote}</p>
+        {choices.map(({label, options, className}) => (
           <nav key={label} aria-label={label} className={styles.choice}>
             <p className="annotation" aria-hidden="true">
               {label}
             </p>
-            {list.map(({name, query, chosen, ...color}) => (
+            {options.map(({name, query, isChosen, ...color}) => (
               <LocalLink
                 key={name}
                 to={`/?${query}`}
                 replace
                 preventScrollReset
-                aria-current={chosen || undefined}
-                className={look}
+                aria-current={isChosen || undefined}
+                className={className}
                 style={'value' in color ? {background: String(color.value)} : undefined}
               >
                 <span className={'value' in color ? 'visually-hidden' : undefined}>{name}</span>

@@ -5,16 +5,16 @@ import viewer from '~/configurator/view/viewer.module.css';
 import {lazySection} from '~/ui/lazySection';
 import type {MadeToMeasure} from './MadeToMeasure';
 
-const Part = lazySection(() => import('./MadeToMeasure').then((module) => module.MadeToMeasure));
+const LazySection = lazySection(() => import('./MadeToMeasure').then((module) => module.MadeToMeasure));
 
 /**
- * The configurator, whose code loads only for a made-to-measure product. It uses one class of each of its style sheets, so that the
+ * The configurator, whose code loads only for a made-to-measure product. A class of each of its style sheets is used here, so that the
  * document links them.
  */
 export function LazyMadeToMeasure(props: ComponentProps<typeof MadeToMeasure>) {
   return (
-    <div className={`${styles.page} ${drawing.place} ${viewer.beside}`}>
-      <Part {...props} />
+    <div className={`${styles.page} ${drawing.place} ${viewer.page}`}>
+      <LazySection {...props} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import {lazySection} from '~/ui/lazySection';
 
-/** Only such a page has this element. */
+/** An element that only the page of a product with many variants has. */
 export const choicesSelector = '[data-choices]';
 
 /** The page of a product with many variants, whose code loads only for such a product. */

@@ -6,7 +6,7 @@ import {ConfiguratorFields} from '~/configurator/form/ConfiguratorFields';
 import {commitOnClick} from '~/configurator/form/commitOnClick';
 import {useCorrectionConfirmation} from '~/configurator/form/useCorrectionConfirmation';
 import {usePiece} from '~/configurator/form/usePiece';
-import {describe, enquiryPath} from '~/configurator/rules/describe';
+import {describePiece, enquiryPath} from '~/configurator/rules/describePiece';
 import {messages} from '~/configurator/rules/messages';
 import type {Offer} from '~/configurator/rules/offer';
 import {getSale} from '~/configurator/rules/piece';
@@ -22,17 +22,17 @@ import type {Product} from './product';
 export function MadeToMeasure({product, offer}: {product: Product; offer: Offer}) {
   const language = useLanguage();
   const t = useMessages(messages);
-  const opened = usePiece(offer);
+  const pieceState = usePiece(offer);
   const {view} = useCart();
   // A shared link may refer to a line of another visitor's cart.
-  const isGone = view && !view.lines.some(({key}) => key === opened.replaces);
-  const state = isGone ? {...opened, replaces: null} : opened;
-  const {piece, replaces, added} = state;
-  const heldSubmit = useCorrectionConfirmation(state);
+  const isLineMissing = view && !view.lines.some(({key}) => key === pieceState.replacedLineKey);
+  const state = isLineMissing ? {...pieceState, replacedLineKey: null} : pieceState;
+  const {piece, replacedLineKey, onAdded} = state;
+  const confirmationHandlers = useCorrectionConfirmation(state);
   const quantity = limitQuantity(readQuantity(state.quantity ?? ''));
   const sale = getSale(piece);
   const merchandise = sale && merchandiseOfPiece(product, piece, sale, language);
-  const restock = backInStockLink(`${product.title}, ${describe(piece, language)}`, language);
+  const restockLink = backInStockLink(`${product.title}, ${describePiece(piece, language)}`, language);
   const fields = (
     <>
       <input type="hidden" name="product" value={product.handle} />
@@ -42,18 +42,18 @@ export function MadeToMeasure({product, offer}: {product: Product; offer: Offer}
   return (
     <ConfiguratorPage product={product} state={state} price={sale?.price ?? null}>
       {merchandise ? (
-        // Without a box, so that the button's bar sticks within the column.
-        <div style={{display: 'contents'}} {...heldSubmit} {...commitOnClick}>
+        // The element makes no box, so that the button's bar sticks within the column.
+        <div style={{display: 'contents'}} {...confirmationHandlers} {...commitOnClick}>
           <AddToCart
             item={{variantId: '', quantity, productId: product.id, configuration: piece.configuration}}
             merchandise={merchandise}
-            replacedLineKey={replaces ?? undefined}
-            onAdded={added}
+            replacedLineKey={replacedLineKey ?? undefined}
+            onAdded={onAdded}
           >
             {fields}
             {!merchandise.availableForSale && (
               <p>
-                {t.soldOut} <TextLink to={restock.path}>{restock.label}</TextLink>
+                {t.soldOut} <TextLink to={restockLink.path}>{restockLink.label}</TextLink>
               </p>
             )}
           </AddToCart>
@@ -63,7 +63,7 @@ export function MadeToMeasure({product, offer}: {product: Product; offer: Offer}
           <EnterButton />
           {fields}
           <p>{piece.kind === 'standard' && !piece.offer.formula ? t.unreadable : t.notOnline}</p>
-          <ButtonLink to={enquiryPath(product.title, describe(piece, language), language)}>{t.ask}</ButtonLink>
+          <ButtonLink to={enquiryPath(product.title, describePiece(piece, language), language)}>{t.enquire}</ButtonLink>
         </form>
       )}
     </ConfiguratorPage>

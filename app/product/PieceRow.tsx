@@ -1,5 +1,5 @@
 import {useEffect} from 'react';
-import {questionPath} from '~/configurator/rules/describe';
+import {questionPath} from '~/configurator/rules/describePiece';
 import {messages} from '~/configurator/rules/messages';
 import type {Piece} from '~/configurator/rules/piece';
 import type {PieceToolsProps} from '~/configurator/sheet/saved/PieceTools';
@@ -16,11 +16,11 @@ interface PieceRowProps {
   piece: Piece;
   /** The piece in words. */
   details: string;
-  /** Formatted. */
+  /** The formatted price. */
   price: string;
 }
 
-/** What can be done with a piece besides ordering it. All but the question loads once the browser is idle. */
+/** Links and buttons for a piece: to ask about it, and tools whose code loads once the browser is idle. */
 export function PieceRow({product: {handle, title}, piece, details, price}: PieceRowProps) {
   const t = useMessages(messages);
   const language = useLanguage();

@@ -7,17 +7,17 @@ import styles from './Price.module.css';
 interface PriceProps {
   /** Cents. */
   price: number;
-  /** Cents; the lowest price of the last 30 days, struck through. */
+  /** The lowest price of the last 30 days in cents, struck through. */
   compareAtPrice?: number;
   unitPrice?: string;
-  /** Other versions cost more. */
-  from?: boolean;
+  /** Other variants cost more. */
+  isFrom?: boolean;
   /** The size with this price. */
   size?: string;
 }
 
-export function Price({price, compareAtPrice, unitPrice, from = false, size}: PriceProps) {
-  const legal = useMessages(priceMessages);
+export function Price({price, compareAtPrice, unitPrice, isFrom = false, size}: PriceProps) {
+  const legalTexts = useMessages(priceMessages);
   const language = useLanguage();
   const t = useMessages(shopMessages);
   return (
@@ -29,12 +29,14 @@ export function Price({price, compareAtPrice, unitPrice, from = false, size}: Pr
           <span className="visually-hidden"> {t.currentPrice} </span>
         </>
       )}
-      {from && `${t.from} `}
+      {isFrom && `${t.from} `}
       {formatPrice(price, language)}
       {size && ' '}
       {size && <span className={styles.size}>({size})</span>}
-      {unitPrice && <span className={styles.aside}>{unitPrice}</span>}
-      {compareAtPrice && <span className={styles.aside}>{legal.lowest(formatPrice(compareAtPrice, language))}</span>}
+      {unitPrice && <span className={styles.note}>{unitPrice}</span>}
+      {compareAtPrice && (
+        <span className={styles.note}>{legalTexts.lowest(formatPrice(compareAtPrice, language))}</span>
+      )}
     </span>
   );
 }

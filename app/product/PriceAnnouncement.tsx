@@ -1,21 +1,21 @@
 import {useEffect, useRef, useState} from 'react';
 
-/** Debounce of the announcement in ms, because moving a slider passes a hundred prices. */
-const pause = 600;
+/** The delay of the announcement in ms, because moving a slider passes a hundred prices. */
+const delay = 600;
 
 /** Announces a changed price to screen readers. */
 export function PriceAnnouncement({text}: {text: string}) {
-  const [spoken, setSpoken] = useState('');
-  const first = useRef(text);
+  const [announcement, setAnnouncement] = useState('');
+  const initialText = useRef(text);
   useEffect(() => {
-    if (text === first.current) return;
-    first.current = '';
-    const timer = setTimeout(() => setSpoken(text), pause);
+    if (text === initialText.current) return;
+    initialText.current = '';
+    const timer = setTimeout(() => setAnnouncement(text), delay);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <p className="visually-hidden" aria-live="polite">
-      {spoken}
+      {announcement}
     </p>
   );
 }

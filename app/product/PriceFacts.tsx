@@ -7,11 +7,11 @@ import styles from './PriceFacts.module.css';
 
 interface PriceFactsProps {
   product: Product;
-  /** At the price above. */
+  /** Shipping is free at the price that the facts belong to. */
   freeShipping: boolean;
 }
 
-/** What stands below a price: VAT and shipping costs, delivery, return; labels. */
+/** The facts below a price: VAT and shipping costs, delivery, return and labels. */
 export function PriceFacts({product, freeShipping}: PriceFactsProps) {
   const {deliveryTimeText, deliveryNote, shippingCost, returns, labels, energy} = product;
   return (

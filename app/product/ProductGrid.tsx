@@ -9,13 +9,13 @@ import type {ProductCard} from './products';
 
 const sizes = '(min-width: 800px) 31vw, 46vw';
 
-/** `eager` is the number of pictures that load at once. */
-export function ProductGrid({products, eager = 0}: {products: ProductCard[]; eager?: number}) {
+/** `eagerCount` is the number of pictures that load at once; the others load lazily. */
+export function ProductGrid({products, eagerCount = 0}: {products: ProductCard[]; eagerCount?: number}) {
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => (
         <li key={product.handle}>
-          <Card product={product} priority={index < eager} />
+          <Card product={product} priority={index < eagerCount} />
           <PriceNote />
         </li>
       ))}
@@ -40,17 +40,17 @@ function Card({product, priority}: {product: ProductCard; priority: boolean}) {
             price={product.price}
             compareAtPrice={product.compareAtPrice}
             unitPrice={product.unitPrice}
-            from={product.priceVaries}
+            isFrom={product.priceVaries}
             size={product.size}
           />
         </span>
-        <span className={`annotation ${styles.note}`}>{note(product, t)}</span>
+        <span className={`annotation ${styles.note}`}>{getNote(product, t)}</span>
       </span>
     </LocalLink>
   );
 }
 
-function note({availableForSale, madeToMeasure}: ProductCard, t: (typeof shopMessages)['de']): string {
+function getNote({availableForSale, madeToMeasure}: ProductCard, t: (typeof shopMessages)['de']): string {
   if (!availableForSale) return t.soldOut;
   return madeToMeasure ? t.madeToMeasure : '';
 }

@@ -5,48 +5,54 @@ import {merchandiseOfVariant} from '~/cart/rules/merchandise';
 import {limitQuantity, readQuantity} from '~/cart/rules/quantity';
 import {AddToCart} from '~/cart/ui/AddToCart';
 import {TextLink} from '~/ui/TextLink';
-import {chosenVariant, type Product, type Variant} from './product';
+import {findInitialVariant, type Product, type Variant} from './product';
 import {ProductPage} from './ProductPage';
 import {VariantPicker} from './VariantPicker';
 
-/** The page of a product with all its variants. */
+/** The page of a product that has all its variants. */
 export function ReadyMade({product}: {product: Product}) {
   const [parameters, setParameters] = useSearchParams();
-  // The URL changes in a transition; until then the choice itself counts.
-  const [picked, setPicked] = useState<{number: string; before: URLSearchParams}>();
-  const requested = picked?.before === parameters ? picked.number : parameters.get('variant');
-  const chosen = chosenVariant(product.variants, requested);
+  // The URL changes in a transition. Until then the page shows the choice of this state.
+  const [pendingChoice, setPendingChoice] = useState<{number: string; previousParameters: URLSearchParams}>();
+  const isPending = pendingChoice?.previousParameters === parameters;
+  const chosenVariant = findInitialVariant(
+    product.variants,
+    isPending ? pendingChoice.number : parameters.get('variant'),
+  );
   const quantity = parameters.get('quantity');
   const choose = (variant: Variant) => {
     const number = numericId(variant.id);
-    setPicked({number, before: parameters});
+    setPendingChoice({number, previousParameters: parameters});
     setParameters(quantity === null ? {variant: number} : {variant: number, quantity}, {
       replace: true,
       preventScrollReset: true,
     });
   };
   return (
-    <VariantPage product={product} chosen={chosen} quantity={quantity}>
-      {chosen && <VariantPicker variants={product.variants} chosen={chosen} onChoose={choose} />}
+    <VariantPage product={product} chosenVariant={chosenVariant} quantity={quantity}>
+      {chosenVariant && <VariantPicker variants={product.variants} chosenVariant={chosenVariant} onChoose={choose} />}
     </VariantPage>
   );
 }
 
 interface VariantPageProps {
   product: Product;
-  chosen?: Variant;
+  chosenVariant?: Variant;
   quantity: string | null;
   children: ReactNode;
 }
 
 /** The page of a product with the form that adds the chosen variant. */
-export function VariantPage({product, chosen, quantity, children}: VariantPageProps) {
+export function VariantPage({product, chosenVariant, quantity, children}: VariantPageProps) {
   return (
-    <ProductPage product={product} chosen={chosen}>
-      {chosen && (
+    <ProductPage product={product} chosenVariant={chosenVariant}>
+      {chosenVariant && (
         <AddToCart
-          item={{variantId: chosen.id, quantity: limitQuantity(readQuantity(quantity ?? ''))}}
-          merchandise={merchandiseOfVariant(product, {...chosen, image: chosen.image ?? product.images[0]})}
+          item={{variantId: chosenVariant.id, quantity: limitQuantity(readQuantity(quantity ?? ''))}}
+          merchandise={merchandiseOfVariant(product, {
+            ...chosenVariant,
+            image: chosenVariant.image ?? product.images[0],
+          })}
         >
           {children}
         </AddToCart>

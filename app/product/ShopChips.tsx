@@ -16,11 +16,11 @@ export const filterMessages = defineMessages({
     ready: 'Fertige Stücke',
     sort: 'Produkte sortieren',
     sortBy: 'Sortieren nach',
-    own: 'Empfehlung',
+    recommended: 'Empfehlung',
     newest: 'Neuheit',
     price: 'Preis',
     name: 'Name',
-    noneLikeThat: 'Hier ist gerade nichts Passendes dabei.',
+    noMatches: 'Hier ist gerade nichts Passendes dabei.',
     showAll: 'Alle Produkte zeigen',
   },
   en: {
@@ -32,11 +32,11 @@ export const filterMessages = defineMessages({
     ready: 'Ready-made',
     sort: 'Sort products',
     sortBy: 'Sort by',
-    own: 'Recommended',
+    recommended: 'Recommended',
     newest: 'Newest',
     price: 'Price',
     name: 'Name',
-    noneLikeThat: 'We have nothing like that at the moment.',
+    noMatches: 'We have nothing like that at the moment.',
     showAll: 'Show all products',
   },
 });
@@ -64,10 +64,10 @@ export function ShopOrder({filter}: {filter: ShopFilter}) {
   const t = useMessages(filterMessages);
   const {collection, order} = filter;
   const links = [
-    ...(collection ? [{value: undefined, label: t.own}] : []),
+    ...(collection ? [{value: undefined, label: t.recommended}] : []),
     ...orders.map((value) => ({value, label: t[value]})),
   ];
-  const shown = order ?? (collection ? undefined : 'newest');
+  const currentOrder = order ?? (collection ? undefined : 'newest');
   return (
     <nav className={styles.order} aria-label={t.sort}>
       <span aria-hidden="true">{t.sortBy}</span>
@@ -77,7 +77,7 @@ export function ShopOrder({filter}: {filter: ShopFilter}) {
             <LocalLink
               to={shopPath({...filter, order: value})}
               className={styles.link}
-              aria-current={value === shown}
+              aria-current={value === currentOrder}
               preventScrollReset
             >
               {label}

@@ -9,7 +9,7 @@ import styles from './VariantPicker.module.css';
 
 interface VariantPickerProps {
   variants: Variant[];
-  chosen: Variant;
+  chosenVariant: Variant;
   onChoose(variant: Variant): void;
 }
 
@@ -17,20 +17,20 @@ interface VariantPickerProps {
  * The field `variant` of the surrounding form. The closed list shows the chosen variant. It closes after a choice and on Escape.
  * Sold-out variants can't be chosen.
  */
-export function VariantPicker({variants, chosen, onChoose}: VariantPickerProps) {
+export function VariantPicker({variants, chosenVariant, onChoose}: VariantPickerProps) {
   const t = useMessages(shopMessages);
   const language = useLanguage();
   const details = useRef<HTMLDetailsElement>(null);
-  const isRead = useRef(false);
+  const isInitialized = useRef(false);
   // Applies a choice from before hydration, or one that the browser has restored.
   useEffect(() => {
-    if (isRead.current) return;
-    isRead.current = true;
-    const checked = details.current?.querySelector<HTMLInputElement>('input:checked')?.value;
-    const early = variants.find(({id}) => id === checked);
-    if (early && early.id !== chosen.id) onChoose(early);
-  }, [variants, chosen, onChoose]);
-  if (variants.length === 1) return <input type="hidden" name="variant" value={chosen.id} />;
+    if (isInitialized.current) return;
+    isInitialized.current = true;
+    const checkedId = details.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const checkedVariant = variants.find(({id}) => id === checkedId);
+    if (checkedVariant && checkedVariant.id !== chosenVariant.id) onChoose(checkedVariant);
+  }, [variants, chosenVariant, onChoose]);
+  if (variants.length === 1) return <input type="hidden" name="variant" value={chosenVariant.id} />;
 
   const collapse = () => {
     if (!details.current) return;
@@ -49,8 +49,8 @@ export function VariantPicker({variants, chosen, onChoose}: VariantPickerProps) 
           <span>
             <span className="annotation">{t.variant}</span>
             <br />
-            {/* Without scripts it would keep showing the initial variant. */}
-            <span className="only-script">{chosen.title}</span>
+            {/* Without JavaScript it would keep showing the initial variant. */}
+            <span className="only-script">{chosenVariant.title}</span>
           </span>
           <PlusMinus />
         </summary>
@@ -63,7 +63,7 @@ export function VariantPicker({variants, chosen, onChoose}: VariantPickerProps) 
                 name="variant"
                 value={variant.id}
                 {...(index === 0 && fieldTool('variant', language))}
-                checked={variant.id === chosen.id}
+                checked={variant.id === chosenVariant.id}
                 disabled={!variant.availableForSale}
                 onChange={() => onChoose(variant)}
                 // Arrow keys also fire a click, with `detail` 0. They leave the list open.

@@ -1,10 +1,10 @@
 import {decodeEncodedVariant} from '@shopify/hydrogen';
 import {numericId} from '~/cart/rules/cartItem';
 
-/** Query parameter with one value for each option of a product: the numbers of their ids, such as `123.456`. */
+/** The query parameter with one value for each option of a product: the numbers of their ids, such as `123.456`. */
 export const valuesParameter = 'values';
 
-/** Number of values on one page of an option. */
+/** The number of values on one page of an option. */
 const pageSize = 100;
 
 /** The options of a product, with the existing and available variants in Shopify's encoding. */
@@ -22,105 +22,118 @@ interface SelectedOption {
 interface ChoiceValue {
   name: string;
   /** The parameter `values` of the variant that it selects; missing when every variant with this value is sold out. */
-  to?: string;
-  /** Values of other options that change with it. */
-  others?: string;
+  selection?: string;
+  /** The values of other options that change with it. */
+  changedValues?: string;
 }
 
 interface ChoicePage {
   number: number;
-  /** Its first and last value. */
+  /** The names of its first and last value. */
   first: string;
   last: string;
 }
 
-/** One option of a product with the visible values. */
-export interface Choice {
+/** An option of a product with the values of one page. */
+export interface OptionChoice {
   option: string;
-  chosen: string;
+  chosenValue: string;
   values: ChoiceValue[];
   /** All pages of the values; empty for a single page. */
   pages: ChoicePage[];
   page: number;
   /** The visitor has opened this page of its values. */
-  open: boolean;
+  isOpen: boolean;
 }
 
-/** The options of the parameter `values`; `null` unless it has one value of each option. */
+/** Reads the options in the parameter `values`; `null` unless it has one value of each option. */
 export function readSelection({options}: OptionSource, values: string): SelectedOption[] | null {
   const numbers = values.split('.');
   const selection = options.flatMap(({name, optionValues}, index) => {
-    const found = optionValues.find((value) => numericId(value.id) === numbers[index]);
-    return found ? [{name, value: found.name}] : [];
+    const optionValue = optionValues.find(({id}) => numericId(id) === numbers[index]);
+    return optionValue ? [{name, value: optionValue.name}] : [];
   });
   return numbers.length === options.length && selection.length === options.length ? selection : null;
 }
 
 /**
- * The choices of a visitor at the variant with the options `selected` (rule 10.13). `page` is the page number in the URL; options
- * without it show the page with their chosen value.
+ * Creates the choices for the variant with the options `selected` (rule 10.13). `page` is the page number in the URL. An option without
+ * such a page shows the page with its chosen value.
  */
-export function createChoices(source: OptionSource, selected: readonly SelectedOption[], page: number): Choice[] {
+export function createChoices(source: OptionSource, selected: readonly SelectedOption[], page: number): OptionChoice[] {
   const {options} = source;
-  const chosen = options.map(({name, optionValues}) => {
+  const chosenIndexes = options.map(({name, optionValues}) => {
     const value = selected.find((option) => option.name === name)?.value;
     return optionValues.findIndex((candidate) => candidate.name === value);
   });
-  const existing = decodeEncodedVariant(source.encodedVariantExistence ?? '');
-  const nearest = nearestVariants(decodeEncodedVariant(source.encodedVariantAvailability ?? ''), chosen);
-  const nameOf = (option: number, value: number | undefined) => options[option]?.optionValues[value ?? -1]?.name ?? '';
+  const existingVariants = decodeEncodedVariant(source.encodedVariantExistence ?? '');
+  const availableVariants = decodeEncodedVariant(source.encodedVariantAvailability ?? '');
+  const nearestVariants = findNearestVariants(availableVariants, chosenIndexes);
+  const getValue = (optionIndex: number, valueIndex: number) => options[optionIndex]?.optionValues[valueIndex];
+  const getName = (optionIndex: number, valueIndex: number) => getValue(optionIndex, valueIndex)?.name ?? '';
 
-  return options.map(({name, optionValues}, option) => {
-    const offered = new Set(existing.map((variant) => variant[option]));
-    const shown = optionValues.flatMap((_, value): (ChoiceValue & {index: number})[] => {
-      if (!offered.has(value)) return [];
-      const variant = nearest[option]?.get(value)?.variant;
-      const changed = variant?.flatMap((other, at) => (at !== option && other !== chosen[at] ? nameOf(at, other) : []));
-      const numbers = variant?.map((other, at) => numericId(options[at]?.optionValues[other]?.id ?? ''));
-      return [{index: value, name: nameOf(option, value), to: numbers?.join('.'), others: changed?.join(', ')}];
-    });
-    const pages = pagesOf(shown);
-    const chosenAt = shown.findIndex(({index}) => index === chosen[option]);
-    const open = pages.some(({number}) => number === page);
-    const number = open ? page : Math.floor(Math.max(chosenAt, 0) / pageSize) + 1;
-    const values = shown.slice((number - 1) * pageSize, number * pageSize);
+  const createValue = (optionIndex: number, valueIndex: number): ChoiceValue => {
+    const name = getName(optionIndex, valueIndex);
+    const variant = nearestVariants[optionIndex]?.get(valueIndex)?.variant;
+    if (!variant) return {name};
+    const numbers = variant.map((value, index) => numericId(getValue(index, value)?.id ?? ''));
+    const changedNames = variant.flatMap((value, index) =>
+      index !== optionIndex && value !== chosenIndexes[index] ? getName(index, value) : [],
+    );
+    return {
+      name,
+      selection: numbers.join('.'),
+      ...(changedNames.length > 0 && {changedValues: changedNames.join(', ')}),
+    };
+  };
+
+  return options.map(({name, optionValues}, optionIndex) => {
+    const chosenIndex = chosenIndexes[optionIndex] ?? -1;
+    const existingIndexes = new Set(existingVariants.map((variant) => variant[optionIndex]));
+    const valueIndexes = [...optionValues.keys()].filter((index) => existingIndexes.has(index));
+    const pages = createPages(valueIndexes.map((index) => getName(optionIndex, index)));
+    const isOpen = pages.some(({number}) => number === page);
+    const chosenPosition = Math.max(valueIndexes.indexOf(chosenIndex), 0);
+    const shownPage = isOpen ? page : Math.floor(chosenPosition / pageSize) + 1;
+    const shownIndexes = valueIndexes.slice((shownPage - 1) * pageSize, shownPage * pageSize);
     return {
       option: name,
-      chosen: nameOf(option, chosen[option]),
-      values: values.map(({name: value, to, others}) => ({name: value, ...(to && {to}), ...(others && {others})})),
+      chosenValue: getName(optionIndex, chosenIndex),
+      values: shownIndexes.map((index) => createValue(optionIndex, index)),
       pages,
-      page: number,
-      open,
+      page: shownPage,
+      isOpen,
     };
   });
 }
 
-function pagesOf(values: readonly {name: string}[]): ChoicePage[] {
-  const count = Math.ceil(values.length / pageSize);
+function createPages(names: readonly string[]): ChoicePage[] {
+  const count = Math.ceil(names.length / pageSize);
   if (count < 2) return [];
-  return Array.from({length: count}, (_, index) => ({
-    number: index + 1,
-    first: values[index * pageSize]?.name ?? '',
-    last: values[Math.min((index + 1) * pageSize, values.length) - 1]?.name ?? '',
-  }));
+  return Array.from({length: count}, (_, index) => {
+    const pageNames = names.slice(index * pageSize, (index + 1) * pageSize);
+    return {number: index + 1, first: pageNames[0] ?? '', last: pageNames.at(-1) ?? ''};
+  });
 }
 
 /**
- * For each value of each option the variant that it selects: one with the same options before it, if there is one, and with as many
- * of the others as possible. So every variant can be reached by choosing its values from the first option to the last.
+ * Finds for each value of each option the variant that it selects: one with the same options before it, if there is one, and with as
+ * many of the others as possible. So every variant can be reached by choosing its values from the first option to the last. A variant is
+ * a list with the index of its value for each option.
  */
-function nearestVariants(variants: readonly number[][], chosen: readonly number[]) {
-  const nearest = chosen.map(() => new Map<number, {variant: number[]; nearness: number}>());
+function findNearestVariants(variants: readonly number[][], chosenIndexes: readonly number[]) {
+  const nearestVariants = chosenIndexes.map(() => new Map<number, {variant: number[]; nearness: number}>());
   for (const variant of variants) {
-    const isSame = variant.map((value, option) => value === chosen[option]);
+    const isSame = variant.map((valueIndex, optionIndex) => valueIndex === chosenIndexes[optionIndex]);
     const sameCount = isSame.filter(Boolean).length;
     const firstChanged = isSame.indexOf(false);
-    variant.forEach((value, option) => {
-      const keepsBefore = firstChanged < 0 || firstChanged >= option;
-      const nearness = (keepsBefore ? variant.length : 0) + sameCount - (isSame[option] ? 1 : 0);
-      const current = nearest[option]?.get(value);
-      if (!current || current.nearness < nearness) nearest[option]?.set(value, {variant, nearness});
+    variant.forEach((valueIndex, optionIndex) => {
+      const keepsPreviousOptions = firstChanged < 0 || firstChanged >= optionIndex;
+      const otherSameCount = sameCount - (isSame[optionIndex] ? 1 : 0);
+      const nearness = (keepsPreviousOptions ? variant.length : 0) + otherSameCount;
+      const current = nearestVariants[optionIndex]?.get(valueIndex);
+      if (!current || current.nearness < nearness) nearestVariants[optionIndex]?.set(valueIndex, {variant, nearness});
     });
   }
-  return nearest;
+  return nearestVariants;
 }

@@ -10,48 +10,50 @@ import {studioId} from '~/platform/document/jsonLd';
 import type {Product} from './product';
 
 /** Common properties of a product's offers. */
-interface Selling {
-  /** `https://host` of the site; empty when it isn't known. */
+interface OfferContext {
+  /** `https://host` of the site; empty when it is unknown. */
   origin: string;
-  /** The product's page. */
+  /** The URL of the product's page. */
   url: string;
   /** The country code of the market. */
   country: string;
   shipping?: ShippingCosts;
-  /** Of a made-to-measure piece. */
+  /** The properties of a made-to-measure piece. */
   properties?: PropertyValue[];
 }
 
-const availability = (available: boolean) =>
-  available ? ('https://schema.org/InStock' as const) : ('https://schema.org/OutOfStock' as const);
+const toAvailability = (isAvailable: boolean) =>
+  isAvailable ? ('https://schema.org/InStock' as const) : ('https://schema.org/OutOfStock' as const);
 
-/** Each node is included once, and other offers refer to it by its id, because a product may have 2,048 variants. */
-function onceEach() {
-  const written = new Set<string>();
+/**
+ * Returns a function that includes each node once. Further offers refer to it by its id, because a product may have 2,048 variants.
+ */
+function createNodeWriter() {
+  const writtenIds = new Set<string>();
   return <Node extends {'@id': string}>(node: Node): Node | {'@id': string} => {
-    if (written.has(node['@id'])) return {'@id': node['@id']};
-    written.add(node['@id']);
+    if (writtenIds.has(node['@id'])) return {'@id': node['@id']};
+    writtenIds.add(node['@id']);
     return node;
   };
 }
 
 /**
- * A product with its offers as search engines read it (rule 2.25): one for each variant, or for one that is made to measure and
- * has no variants to list, the `range` of its prices.
+ * A product with its offers for search engines (rule 2.25): one offer for each variant, or the `range` of prices of a product that is
+ * made to measure and lists no variants.
  */
 export function productJsonLd(
   product: Product,
   range: PriceRange | null,
-  {origin, url, country, shipping, properties}: Selling,
+  {origin, url, country, shipping, properties}: OfferContext,
 ) {
-  const once = onceEach();
-  const terms = (price: number) => ({
+  const includeOnce = createNodeWriter();
+  const createTerms = (price: number) => ({
     priceCurrency: currency,
     itemCondition: 'https://schema.org/NewCondition' as const,
     seller: {'@id': studioId(origin)},
-    hasMerchantReturnPolicy: once(returnPolicy(`${url}#returns`, {canWithdraw: !product.noWithdrawal, country})),
+    hasMerchantReturnPolicy: includeOnce(returnPolicy(`${url}#returns`, {canWithdraw: !product.noWithdrawal, country})),
     ...(shipping && {
-      shippingDetails: once(shippingDetails(shippingId(url, price, shipping), price, shipping, country)),
+      shippingDetails: includeOnce(shippingDetails(createShippingId(url, price, shipping), price, shipping, country)),
     }),
   });
   const offers: Offer[] = product.variants.map((variant) => ({
@@ -60,8 +62,8 @@ export function productJsonLd(
     url: product.variants.length > 1 ? `${url}?variant=${numericId(variant.id)}` : url,
     sku: variant.sku,
     price: toAmount(variant.price),
-    availability: availability(variant.availableForSale),
-    ...terms(variant.price),
+    availability: toAvailability(variant.availableForSale),
+    ...createTerms(variant.price),
   }));
   if (range)
     offers.push({
@@ -69,8 +71,8 @@ export function productJsonLd(
       url,
       lowPrice: toAmount(range.lowest),
       highPrice: toAmount(range.highest),
-      availability: availability(true),
-      ...terms(range.lowest),
+      availability: toAvailability(true),
+      ...createTerms(range.lowest),
     });
   return {
     '@type': 'Product',
@@ -86,5 +88,5 @@ export function productJsonLd(
   } satisfies ProductThing;
 }
 
-const shippingId = (url: string, price: number, costs: ShippingCosts) =>
+const createShippingId = (url: string, price: number, costs: ShippingCosts) =>
   `${url}#${isShippingFree(price, costs) ? 'free-shipping' : 'shipping'}`;

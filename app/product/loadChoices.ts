@@ -8,31 +8,31 @@ import type {
 import {lookupCache} from '~/platform/cache/lifetimes';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageParameter} from '~/platform/listPage';
-import {createChoices, readSelection, valuesParameter, type Choice} from './choices';
+import {createChoices, readSelection, valuesParameter, type OptionChoice} from './choices';
 import {CHOSEN_VARIANT_FRAGMENT, VARIANT_FRAGMENT} from './product';
 
 type Store = Pick<Storefront, 'query'>;
 
 /**
- * Loads the requested variant of a product with many, and its choices. The default variant is part of the product's query; another one
- * takes a query of its own.
+ * Loads the chosen variant of a product with many, and the choices. The default variant is part of the product's query; another one takes
+ * a query of its own.
  */
 export async function loadChoices(
   product: ProductFragment,
   parameters: URLSearchParams,
   storefront: Store,
-): Promise<{chosen: ChosenVariantFragment | null; choices: Choice[]}> {
-  const chosen =
+): Promise<{chosenVariant: ChosenVariantFragment | null; choices: OptionChoice[]}> {
+  const chosenVariant =
     (await loadRequestedVariant(product, parameters, storefront)) ?? product.selectedOrFirstAvailableVariant ?? null;
   const page = Number(parameters.get(pageParameter));
-  return {chosen, choices: createChoices(product, chosen?.selectedOptions ?? [], page)};
+  return {chosenVariant, choices: createChoices(product, chosenVariant?.selectedOptions ?? [], page)};
 }
 
 async function loadRequestedVariant(product: ProductFragment, parameters: URLSearchParams, storefront: Store) {
   const selectedOptions = readSelection(product, parameters.get(valuesParameter) ?? '');
   if (selectedOptions) {
     const variables = {handle: product.handle, selectedOptions};
-    const cache = lookupCache<VariantByOptionsQuery>(({product: found}) => Boolean(found?.variantBySelectedOptions));
+    const cache = lookupCache<VariantByOptionsQuery>((answer) => Boolean(answer.product?.variantBySelectedOptions));
     const answer = await storefront.query(VARIANT_BY_OPTIONS_QUERY, {variables, cache});
     return answer.product?.variantBySelectedOptions;
   }

@@ -1,9 +1,9 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ProductFragment, ProductQuery} from 'storefrontapi.generated';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
-import {priceRange, type PriceRange} from '~/configurator/rules/offer';
+import {getPriceRange, type PriceRange} from '~/configurator/rules/offer';
 import {SAMPLE_BOX_FRAGMENT, toSampleBox} from '~/configurator/rules/sampleBox';
-import {loadOffer, withAllVariants, withGrain} from '~/configurator/worker/loadOffer';
+import {loadOffer, withAllVariants, withGrainUrls} from '~/configurator/worker/loadOffer';
 import {COMPANY_ADDRESS_FRAGMENT} from '~/content/companyAddress';
 import {roundedCents} from '~/i18n/formats';
 import {PRODUCT_FACTS_FRAGMENT, PRODUCT_STUDIO_FRAGMENT} from '~/legal/productFacts';
@@ -17,10 +17,10 @@ import {storeOrigin} from '~/platform/store/storeOrigin';
 import {linkOrigin} from '~/platform/siteOrigin';
 import {loadChoices} from './loadChoices';
 import {CHOSEN_VARIANT_FRAGMENT, PRODUCT_FRAGMENT, VARIANT_FRAGMENT, toProduct} from './product';
-import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards, withAllRanges} from './products';
-import {sharedPiece} from './sharedPiece';
-import {relatedOrder} from './relatedOrder';
-import {seededSample} from './seededSample';
+import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards, loadAllRanges} from './products';
+import {describeSharedPiece} from './sharedPiece';
+import {getRelatedOrder} from './relatedOrder';
+import {pickSeeded} from './pickSeeded';
 
 /** Number of related products. */
 const relatedCount = 3;
@@ -30,40 +30,42 @@ export async function loadProductPage(handle: string, request: Request, context:
   if (!isHandle(handle)) throw await missingPage({request, context});
   const seed = `${handle}/${new Date().toISOString().slice(0, 10)}`;
   const {product, products, maker, notice, sampleBox, ...ranges} = await context.storefront.query(PRODUCT_QUERY, {
-    variables: {handle, ...relatedOrder(seed)},
+    variables: {handle, ...getRelatedOrder(seed)},
     cache: lookupCache<ProductQuery>((answer) => answer.product !== null),
   });
   if (!product) throw await missingPage({request, context});
-  const others = products.nodes.filter((other) => other.handle !== handle);
-  const related = seededSample(others, relatedCount, seed, (other) => other.handle);
+  const otherProducts = products.nodes.filter((other) => other.handle !== handle);
+  const related = pickSeeded(otherProducts, relatedCount, seed, (other) => other.handle);
   const {storefront, language} = context;
   const offer = loadOffer(await withAllVariants(product, storefront, contentCache), language);
   const origin = linkOrigin(context, request);
   const {searchParams} = new URL(request.url);
-  const hasMany = !offer && product.variants.pageInfo.hasNextPage;
-  const many = hasMany ? await loadChoices(product, searchParams, storefront) : null;
+  const hasManyVariants = !offer && product.variants.pageInfo.hasNextPage;
+  const manyVariants = hasManyVariants ? await loadChoices(product, searchParams, storefront) : null;
   const studio = {maker, notice};
+  const loadedVariants = manyVariants
+    ? [manyVariants.chosenVariant].filter((variant) => variant !== null)
+    : product.variants.nodes;
   // The offer has all choices of a made-to-measure product.
-  const variants = offer ? [] : many ? [many.chosen].filter((variant) => variant !== null) : product.variants.nodes;
-  const shown = toProduct(product, variants, studio, language);
+  const pageProduct = toProduct(product, offer ? [] : loadedVariants, studio, language);
   return {
     product: {
-      ...shown,
-      descriptionHtml: localizeLinks(shown.descriptionHtml, {language, origin}),
+      ...pageProduct,
+      descriptionHtml: localizeLinks(pageProduct.descriptionHtml, {language, origin}),
       sampleBox: toSampleBox({sampleBox}),
     },
-    offer: offer && withGrain(offer, storeOrigin(context.config.PUBLIC_STORE_DOMAIN)),
-    choices: many?.choices,
+    offer: offer && withGrainUrls(offer, storeOrigin(context.config.PUBLIC_STORE_DOMAIN)),
+    choices: manyVariants?.choices,
     // Computed on the worker: the browser loads the pricing rules for made-to-measure products only.
-    range: offer ? priceRange(offer) : many && rangeOf(product),
+    range: offer ? getPriceRange(offer) : manyVariants && toPriceRange(product),
     selling: {country: context.config.PUBLIC_STORE_COUNTRY, shipping: toShippingCosts({notice})},
-    shared: offer ? sharedPiece(shown, offer, searchParams, language) : undefined,
+    shared: offer ? describeSharedPiece(pageProduct, offer, searchParams, language) : undefined,
     recent: {handle: product.handle, title: product.title, image: toImage(product.images.nodes[0])},
-    related: toProductCards(related, await withAllRanges(ranges, related, storefront), language),
+    related: toProductCards(related, await loadAllRanges(ranges, related, storefront), language),
   };
 }
 
-function rangeOf({priceRange: {minVariantPrice, maxVariantPrice}}: ProductFragment): PriceRange | null {
+function toPriceRange({priceRange: {minVariantPrice, maxVariantPrice}}: ProductFragment): PriceRange | null {
   const lowest = roundedCents(minVariantPrice.amount);
   const highest = roundedCents(maxVariantPrice.amount);
   return lowest === undefined || highest === undefined ? null : {lowest, highest};

@@ -1,23 +1,27 @@
-const url = /https?:\/\/[^\s"'<>]+/g;
+const urlPattern = /https?:\/\/[^\s"'<>]+/g;
 const firstParagraph = /^\s*<p\b[^>]*>[^]*?<\/p>\s*/i;
 
-/** The URL of a product's own page that a text of the store names (rule 17.6). */
+/** Finds the URL of a product's own page in a text of the store (rule 17.6). */
 export function findOrderPage(text: string, handle: string): string | undefined {
-  const urls = text.match(url)?.map((found) => found.replace(/[.,;:!?)]+$/, ''));
-  return urls?.find((found) => found.endsWith(`/product/${handle}`));
+  const urls = text.match(urlPattern)?.map((url) => url.replace(/[.,;:!?)]+$/, ''));
+  return urls?.find((url) => url.endsWith(`/product/${handle}`));
 }
 
-interface Described {
+interface ProductDescription {
   handle: string;
   description: string;
   descriptionHtml: string;
 }
 
 /**
- * The description of a product without the paragraph that leads to its own page (rule 17.6): other channels and agents need it, and on
- * the page itself it says nothing.
+ * The description of a product without the paragraph that links to its own page (rule 17.6). Other channels and agents need this link,
+ * but on the page itself it is of no use.
  */
-export function withoutOrderPage({handle, description, descriptionHtml}: Described): Omit<Described, 'handle'> {
+export function withoutOrderPage({
+  handle,
+  description,
+  descriptionHtml,
+}: ProductDescription): Omit<ProductDescription, 'handle'> {
   const [paragraph = ''] = firstParagraph.exec(descriptionHtml) ?? [];
   if (!findOrderPage(paragraph, handle)) return {description, descriptionHtml};
   const sentence = paragraph.replace(/<[^>]*>/g, '').trim();

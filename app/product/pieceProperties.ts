@@ -4,13 +4,17 @@ import {linkTemplate, getOptions} from '~/configurator/rules/options';
 import type {Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
 
-/** Only the worker needs them. */
+/** These texts aren't in `messages.ts`, because only the worker needs them. */
 const messages = defineMessages({
-  de: {deliveryTime: 'Lieferzeit', link: 'Link zum Stück mit Preis', by: 'Bestellbar nur über die Seite dieses Links.'},
+  de: {
+    deliveryTime: 'Lieferzeit',
+    link: 'Link zum Stück mit Preis',
+    orderNote: 'Bestellbar nur über die Seite dieses Links.',
+  },
   en: {
     deliveryTime: 'Delivery time',
     link: 'Link to the piece and its price',
-    by: 'Ordered by the page of this link only.',
+    orderNote: 'Ordered by the page of this link only.',
   },
 });
 
@@ -18,8 +22,8 @@ const messages = defineMessages({
 const unitCodes = {cm: 'CMT', mm: 'MMT'} as const;
 
 /**
- * What is chosen of a made-to-measure piece, as search engines and programs read it (rule 2.25): ranges, woods with the value that
- * their link has, delivery time, and the form of the link. `url` is that of the product's page.
+ * Lists the choices of a made-to-measure piece for search engines and programs (rule 2.25): ranges, woods with their values in the link,
+ * delivery time, and the template of the link. `url` is that of the product's page.
  */
 export function pieceProperties(
   offer: Offer,
@@ -27,10 +31,11 @@ export function pieceProperties(
 ): PropertyValue[] {
   const t = messages[language];
   const options = getOptions(offer, language);
-  const property = (value: Omit<PropertyValue, '@type'>) => ({'@type': 'PropertyValue' as const, ...value}) as const;
+  const createProperty = (value: Omit<PropertyValue, '@type'>) =>
+    ({'@type': 'PropertyValue' as const, ...value}) as const;
   return [
     ...options.measures.map(({name, label, unit, min, max, text}) =>
-      property({
+      createProperty({
         name: label,
         propertyID: name,
         minValue: min,
@@ -40,9 +45,13 @@ export function pieceProperties(
       }),
     ),
     ...options.values.map(({name, label, values}) =>
-      property({name: label, propertyID: name, value: values.map((choice) => `${choice.value}: ${choice.label}`)}),
+      createProperty({
+        name: label,
+        propertyID: name,
+        value: values.map((option) => `${option.value}: ${option.label}`),
+      }),
     ),
-    ...(deliveryTime ? [property({name: t.deliveryTime, value: deliveryTime})] : []),
-    property({name: t.link, propertyID: 'link', value: url + linkTemplate(options), description: t.by}),
+    ...(deliveryTime ? [createProperty({name: t.deliveryTime, value: deliveryTime})] : []),
+    createProperty({name: t.link, propertyID: 'link', value: url + linkTemplate(options), description: t.orderNote}),
   ];
 }

@@ -76,7 +76,7 @@ export const PRODUCT_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** A variant of a product's page. Prices are cents. */
+/** A variant on a product's page. Prices are in cents. */
 export interface Variant {
   id: string;
   title: string;
@@ -92,7 +92,7 @@ export interface Variant {
   image?: Image;
 }
 
-/** Labels of a product's notes. Not in `messages.ts`: only the worker needs them. */
+/** Labels of a product's notes. They aren't in `messages.ts`, because only the worker needs them. */
 const noteMessages = defineMessages({
   de: {dimensions: 'Maße', scope: 'Lieferumfang', deliveryTime: 'Lieferzeit', pleaseNote: 'Bitte beachten'},
   en: {dimensions: 'Dimensions', scope: 'What’s included', deliveryTime: 'Delivery time', pleaseNote: 'Please note'},
@@ -109,9 +109,9 @@ export interface Product {
   images: Image[];
   /** All variants, or the chosen one of a product with many; none for a made-to-measure product. */
   variants: Variant[];
-  /** There is no right of withdrawal. */
+  /** The product has no right of withdrawal. */
   noWithdrawal: boolean;
-  /** Whether and how long it can be returned. */
+  /** The text that says whether and how long the product can be returned. */
   returns: string;
   deliveryTime?: string;
   /** Maximum delivery time, in calendar days. */
@@ -125,20 +125,20 @@ export interface Product {
   deliveryNote?: string;
   /** The box with samples of the woods, if the store has it. */
   sampleBox?: SampleBox;
-  /** Links to ask about sold-out variants. */
+  /** Links to ask when sold-out variants are available again. */
   restock: BackInStockLink[];
-  /** _Mehr Info_. */
+  /** The facts of the disclosure _Mehr Info_. */
   details: Fact[];
   /** Information that the law requires. */
   safety: Fact[];
-  /** Pictures beside the price. */
+  /** Pictures of labels beside the price. */
   labels: Image[];
   energy?: EnergyLabel;
 }
 
 function toVariant(
   variant: VariantFragment,
-  ofProduct: ProductFragment['niedrigster_preis_30_tage'],
+  productLowestPrice: ProductFragment['niedrigster_preis_30_tage'],
   language: Language,
 ): Variant | undefined {
   const sale = variantSale(variant);
@@ -150,7 +150,7 @@ function toVariant(
     ...sale,
     compareAtPrice: getCompareAtPrice(sale.price, variant.compareAtPrice, {
       ofVariant: variant.niedrigster_preis_30_tage,
-      ofProduct,
+      ofProduct: productLowestPrice,
     }),
     unitPrice: unitPriceText(variant, language),
     quantityAvailable: variant.quantityAvailable ?? null,
@@ -159,22 +159,26 @@ function toVariant(
 }
 
 /**
- * Converts a product with the variants of the page. The picture of a single one is included, even if it isn't one of the first 20.
+ * Converts a product with the variants of its page. The picture of a single variant is included, even if it isn't one of the product's
+ * first 20.
  */
 export function toProduct(
   product: ProductFragment,
-  shown: readonly VariantFragment[],
+  shownVariants: readonly VariantFragment[],
   studio: ProductStudioFragment,
   language: Language,
 ): Product {
-  const variants = shown.flatMap((variant) => toVariant(variant, product.niedrigster_preis_30_tage, language) ?? []);
+  const variants = shownVariants.flatMap(
+    (variant) => toVariant(variant, product.niedrigster_preis_30_tage, language) ?? [],
+  );
   const images = product.images.nodes.flatMap((image) => toImage(image) ?? []);
   const shipping = toShippingCosts(studio);
-  const own = variants.length === 1 ? variants[0]?.image : undefined;
+  const variantImage = variants.length === 1 ? variants[0]?.image : undefined;
+  const isPictureMissing = variantImage && !images.some(({url}) => url === variantImage.url);
   const noWithdrawal = excludesWithdrawal(product);
   const t = noteMessages[language];
-  const note = (name: string) => text(product.metafields.find((field) => field?.key === name));
-  const deliveryTime = note('lieferzeit');
+  const getNote = (name: string) => text(product.metafields.find((field) => field?.key === name));
+  const deliveryTime = getNote('lieferzeit');
   return {
     id: product.id,
     vendor: product.vendor,
@@ -182,21 +186,21 @@ export function toProduct(
     title: product.title,
     ...withoutOrderPage(product),
     seo: {title: product.seo.title ?? undefined, description: product.seo.description ?? undefined},
-    images: own && !images.some(({url}) => url === own.url) ? [...images, own] : images,
+    images: isPictureMissing ? [...images, variantImage] : images,
     variants,
     noWithdrawal,
     returns: (noWithdrawal ? withdrawalNoteText : returnNoteText)[language],
-    restock: restockLinks(product, shown, language),
+    restock: createRestockLinks(product, shownVariants, language),
     deliveryTime: deliveryTime || undefined,
     deliveryDays: integer(product.lieferzeit_tage),
     shippingCost: shipping && shippingText(shipping, language),
     freeShippingFrom: shipping?.freeFrom,
     deliveryTimeText: deliveryTime && `${t.deliveryTime}: ${deliveryTime}`,
-    deliveryNote: note('lieferhinweis'),
+    deliveryNote: getNote('lieferhinweis'),
     details: [
-      {label: t.dimensions, text: note('masse')},
-      {label: t.scope, text: note('lieferumfang')},
-      {label: t.pleaseNote, text: note('bitte_beachten')},
+      {label: t.dimensions, text: getNote('masse')},
+      {label: t.scope, text: getNote('lieferumfang')},
+      {label: t.pleaseNote, text: getNote('bitte_beachten')},
     ].filter((fact) => fact.text),
     safety: toProductFacts(product, studio, language),
     labels: toLabelPictures(product),
@@ -205,36 +209,37 @@ export function toProduct(
 }
 
 /** With more sold-out variants than this there is one link for all of them. */
-const maxRestock = 3;
+const maxRestockLinks = 3;
 
-function restockLinks(
+function createRestockLinks(
   {title, variants}: ProductFragment,
-  shown: readonly VariantFragment[],
+  shownVariants: readonly VariantFragment[],
   language: Language,
 ): BackInStockLink[] {
-  const soldOut = shown.filter(({availableForSale}) => !availableForSale);
-  if (soldOut.length === 0) return [];
-  if (variants.nodes.length === 1 || soldOut.length > maxRestock) return [backInStockLink(title, language)];
-  return soldOut.map((variant) => {
+  const soldOutVariants = shownVariants.filter(({availableForSale}) => !availableForSale);
+  if (soldOutVariants.length === 0) return [];
+  if (variants.nodes.length === 1 || soldOutVariants.length > maxRestockLinks)
+    return [backInStockLink(title, language)];
+  return soldOutVariants.map((variant) => {
     const {label, path} = backInStockLink(`${title}, ${variant.title}`, language);
     return {label: `${variant.title}: ${label}`, path};
   });
 }
 
 /**
- * The initial variant of a page: the requested one, else the first available one, else the first (rule 10.5). `requested` is a
+ * Finds the initial variant of a page: the requested one, else the first available one, else the first (rule 10.5). `requestedId` is a
  * variant's number, or its id, which a form without JavaScript submits.
  */
-export function chosenVariant(variants: Variant[], requested: string | null): Variant | undefined {
+export function findInitialVariant(variants: Variant[], requestedId: string | null): Variant | undefined {
   return (
-    variants.find((variant) => variant.id === requested || numericId(variant.id) === requested) ??
+    variants.find((variant) => variant.id === requestedId || numericId(variant.id) === requestedId) ??
     variants.find(({availableForSale}) => availableForSale) ??
     variants[0]
   );
 }
 
-/** The position of the variant's picture in the gallery; 0 when it has none of its own. */
-export function pictureIndex(images: Image[], variant: Variant | undefined): number {
+/** Finds the position of the variant's picture in the gallery; 0 when the variant has no picture. */
+export function findPictureIndex(images: Image[], variant: Variant | undefined): number {
   return Math.max(
     0,
     images.findIndex(({url}) => url === variant?.image?.url),

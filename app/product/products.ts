@@ -7,8 +7,8 @@ import type {Language} from '~/i18n/language';
 import {withoutAltText, toImage, type Image} from '~/platform/images';
 import {loadOffer, withAllVariants} from '~/configurator/worker/loadOffer';
 import {contentCache} from '~/platform/cache/lifetimes';
-import {lowestPrice} from '~/configurator/rules/offer';
-import {lowestSize} from '~/configurator/rules/lowestSize';
+import {getLowestPrice} from '~/configurator/rules/offer';
+import {formatCheapestSize} from '~/configurator/rules/cheapestSize';
 
 export const PRODUCT_CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {
@@ -23,7 +23,7 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** KLIV's sizes are in the names of its variants. Only the cards of these two products need them. */
+/** The two products whose sizes are in the names of their variants. The cards of other products need no variants. */
 export const KLIV_RANGES_FRAGMENT = `#graphql
   fragment KlivRanges on QueryRoot {
     klivV1: product(handle: "kliv_v1") { ...Configurator }
@@ -31,21 +31,21 @@ export const KLIV_RANGES_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** Loads the remaining variants of these products, if they are among `shown`. */
-export async function withAllRanges(
+/** Loads the remaining variants of KLIV's products, if they are among the shown ones. */
+export async function loadAllRanges(
   {kliv, klivV1}: KlivRangesFragment,
-  shown: readonly {handle: string}[],
+  shownProducts: readonly {handle: string}[],
   storefront: Pick<Storefront, 'query'>,
 ): Promise<KlivRangesFragment> {
-  const complete = (product: KlivRangesFragment['kliv']) => {
-    const isShown = shown.some(({handle}) => handle === product?.handle);
+  const loadIfShown = (product: KlivRangesFragment['kliv']) => {
+    const isShown = shownProducts.some(({handle}) => handle === product?.handle);
     return product && isShown ? withAllVariants(product, storefront, contentCache) : null;
   };
-  const [all, allV1] = await Promise.all([complete(kliv), complete(klivV1)]);
-  return {kliv: all, klivV1: allV1};
+  const [completeKliv, completeKlivV1] = await Promise.all([loadIfShown(kliv), loadIfShown(klivV1)]);
+  return {kliv: completeKliv, klivV1: completeKlivV1};
 }
 
-/** A product's price in lists. Prices are cents. */
+/** A product's price in lists. Prices are in cents. */
 export interface CardPrice {
   price: number;
   /** Some variant costs more than `price`. */
@@ -66,7 +66,7 @@ export interface ProductCard extends CardPrice {
   /** Shown while the pointer is over the card. */
   secondImage?: Image;
   availableForSale: boolean;
-  /** `price` is that of the cheapest piece. */
+  /** The product is made to measure, and `price` is that of the cheapest piece. */
   madeToMeasure: boolean;
 }
 
@@ -78,11 +78,11 @@ export function toProductCards(
   return products.flatMap((product) => toProductCard(product, ranges, language) ?? []);
 }
 
-/** The product with all its variants, if its ranges are in their names. */
+/** Replaces a KLIV product by the one that has its variants. */
 export const withRanges = <Product extends {handle: string}>(product: Product, {klivV1, kliv}: KlivRangesFragment) =>
   [klivV1, kliv].find((candidate) => candidate?.handle === product.handle) ?? product;
 
-/** `undefined` when the price is invalid. */
+/** `undefined` when the price can't be read. */
 export function toProductCard(
   product: ProductCardFragment,
   ranges: KlivRangesFragment,
@@ -90,18 +90,18 @@ export function toProductCard(
 ): ProductCard | undefined {
   const offer = loadOffer(withRanges(product, ranges), language);
   const {minVariantPrice, maxVariantPrice} = product.priceRange;
-  const lowest = roundedCents(minVariantPrice.amount);
-  const highest = roundedCents(maxVariantPrice.amount);
-  if (lowest === undefined || highest === undefined) {
+  const lowestVariantPrice = roundedCents(minVariantPrice.amount);
+  const highestVariantPrice = roundedCents(maxVariantPrice.amount);
+  if (lowestVariantPrice === undefined || highestVariantPrice === undefined) {
     console.error(`Product ${product.handle}: its price can't be read: ${JSON.stringify(product.priceRange)}.`);
     return undefined;
   }
-  // The lowest price of the offer, because that of the variants may belong to sizes that can't be chosen.
-  const smallest = offer && lowestPrice(offer);
-  const price = Math.max(smallest ?? lowest, lowest);
-  const priceVaries = highest > price;
-  // The variant with the displayed price, if it is the first.
-  const shown = product.firstVariant.nodes.find((first) => roundedCents(first.price.amount) === price);
+  // The lowest price of the variants may belong to sizes that can't be chosen, so the lowest price of the offer counts.
+  const lowestOfferPrice = offer && getLowestPrice(offer);
+  const price = Math.max(lowestOfferPrice ?? lowestVariantPrice, lowestVariantPrice);
+  const priceVaries = highestVariantPrice > price;
+  // The first variant, if it has the displayed price.
+  const shownVariant = product.firstVariant.nodes.find((first) => roundedCents(first.price.amount) === price);
   return {
     handle: product.handle,
     title: product.title,
@@ -109,13 +109,13 @@ export function toProductCard(
     secondImage: withoutAltText(toImage(product.images.nodes[1])),
     price,
     priceVaries,
-    size: offer && priceVaries && price === smallest ? lowestSize(offer, language) : undefined,
-    compareAtPrice: shown?.niedrigster_preis_30_tage
-      ? getCompareAtPrice(price, shown.compareAtPrice, {ofProduct: shown.niedrigster_preis_30_tage})
+    size: offer && priceVaries && price === lowestOfferPrice ? formatCheapestSize(offer, language) : undefined,
+    compareAtPrice: shownVariant?.niedrigster_preis_30_tage
+      ? getCompareAtPrice(price, shownVariant.compareAtPrice, {ofProduct: shownVariant.niedrigster_preis_30_tage})
       : getCompareAtPrice(price, product.compareAtPriceRange.maxVariantPrice, {
           ofProduct: product.niedrigster_preis_30_tage,
         }),
-    unitPrice: shown && unitPriceText(shown, language),
+    unitPrice: shownVariant && unitPriceText(shownVariant, language),
     availableForSale: product.availableForSale,
     madeToMeasure: offer !== null,
   };

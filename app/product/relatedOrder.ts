@@ -1,14 +1,14 @@
 import type {ProductSortKeys} from '@shopify/hydrogen/storefront-api-types';
-import {seededNumber} from './seededSample';
+import {hashText} from './pickSeeded';
 
 const sortKeys = ['TITLE', 'PRICE', 'CREATED_AT', 'ID', 'VENDOR', 'PRODUCT_TYPE'] as const satisfies ProductSortKeys[];
 
 /**
- * The sort order in which the related products of a page are queried. It varies by page, so that a large store isn't loaded completely
- * for three products, and yet pages show different ones.
+ * The sort order of the query for the related products of a page. It varies by page, so that pages show different products although the
+ * query loads only the first ones of a large store.
  */
-export function relatedOrder(seed: string): {sortKey: ProductSortKeys; reverse: boolean} {
-  const number = seededNumber(seed);
+export function getRelatedOrder(seed: string): {sortKey: ProductSortKeys; reverse: boolean} {
+  const number = hashText(seed);
   return {
     sortKey: sortKeys[number % sortKeys.length] ?? 'TITLE',
     reverse: Math.floor(number / sortKeys.length) % 2 === 1,

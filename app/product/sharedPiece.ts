@@ -1,6 +1,6 @@
 import {brand} from '~/brand';
 import {configurationQuery} from '~/configurator/rules/configuration';
-import {describe} from '~/configurator/rules/describe';
+import {describePiece} from '~/configurator/rules/describePiece';
 import {messages} from '~/configurator/rules/messages';
 import type {Offer} from '~/configurator/rules/offer';
 import {calculatePrice} from '~/configurator/rules/piece';
@@ -12,8 +12,11 @@ import {priceMessages} from '~/legal/PriceNote';
 import type {LinkCard} from '~/platform/document/seo';
 import type {Product} from './product';
 
-/** What a link to a piece says where links are shown (rule 11.40): the piece as the page shows it, after corrections. */
-export function sharedPiece(
+/**
+ * The preview of a link to a piece in messengers and social networks (rule 11.40). It describes the piece as the page shows it, after
+ * corrections. `undefined` for a link without a piece.
+ */
+export function describeSharedPiece(
   {title, description, seo, images}: Pick<Product, 'title' | 'description' | 'seo' | 'images'>,
   offer: Offer,
   parameters: URLSearchParams,
@@ -23,10 +26,11 @@ export function sharedPiece(
   const {piece} = readPiece(offer, parameters, language);
   const price = calculatePrice(piece);
   const {vat, shipping} = priceMessages[language];
-  const priced = price === null ? messages[language].onRequest : `${formatPrice(price, language)}, ${vat} ${shipping}`;
+  const priceText =
+    price === null ? messages[language].onRequest : `${formatPrice(price, language)}, ${vat} ${shipping}`;
   return {
-    title: `${title}, ${describe(piece, language)} – ${brand.name}`,
-    description: [priced, seo.description || description].filter(Boolean).join('. '),
+    title: `${title}, ${describePiece(piece, language)} – ${brand.name}`,
+    description: [priceText, seo.description || description].filter(Boolean).join('. '),
     image: findPhoto(piece, images),
     query: `?${configurationQuery(piece.configuration)}`,
   };

@@ -2,7 +2,7 @@ import type {Storefront} from '@shopify/hydrogen';
 import {longListCache} from '~/platform/cache/lifetimes';
 import {cursorOfPage, type PageEnd} from '~/platform/store/pagination';
 
-/** The end of the first page of the shop. */
+/** The end of the shop's first page. */
 export const SHOP_PAGES_FRAGMENT = `#graphql
   fragment ShopPages on QueryRoot {
     shopPages: products(first: 100, reverse: true) { pageInfo { hasNextPage endCursor } }
@@ -10,15 +10,15 @@ export const SHOP_PAGES_FRAGMENT = `#graphql
 ` as const;
 
 /**
- * The cursor after which a page of the shop begins; `undefined` for the first page. Throws the not-found page after the last product.
- * `first` is the end of the first page.
+ * Loads the cursor after which a page of the shop begins; `undefined` for the first page. Throws the not-found page after the last
+ * product. `firstPageEnd` is the end of the first page.
  */
-export function cursorOfShopPage(
+export function loadShopPageCursor(
   number: number,
-  first: PageEnd | undefined,
+  firstPageEnd: PageEnd | undefined,
   storefront: Pick<Storefront, 'query'>,
 ): Promise<string | undefined> {
-  return cursorOfPage(number, first, (after) =>
+  return cursorOfPage(number, firstPageEnd, (after) =>
     storefront.query(SHOP_CURSORS_QUERY, {variables: {after}, cache: longListCache}),
   );
 }

@@ -20,11 +20,11 @@ import {
   readShopFilter,
   shopPath,
   sortCards,
-  storeOrder,
+  getStoreOrder,
   toCollections,
 } from '~/product/shopFilter';
-import {cursorOfShopPage} from '~/product/shopPages';
-import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards, withAllRanges} from '~/product/products';
+import {loadShopPageCursor} from '~/product/shopPages';
+import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards, loadAllRanges} from '~/product/products';
 import {ListPages} from '~/ui/ListPages';
 import {PageHeader} from '~/ui/PageHeader';
 import {Picture} from '~/ui/Picture';
@@ -42,16 +42,16 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   // A collection, and a list in another order than the store's, have only one page: the first 250 products.
   if ((handle && !isHandle(handle)) || (pageNumber > 1 && (handle || order))) throw notFound();
   const chrome = pageNumber > 1 ? await loadChrome(context) : null;
-  const after = await cursorOfShopPage(pageNumber, chrome?.firstShopPage, storefront);
+  const after = await loadShopPageCursor(pageNumber, chrome?.firstShopPage, storefront);
   const {products, collection, collections, einstellungen, global, ...ranges} = await storefront.query(SHOP_QUERY, {
-    variables: {after, handle, hasCollection: handle !== '', first: order ? 250 : 100, ...storeOrder(order)},
+    variables: {after, handle, hasCollection: handle !== '', first: order ? 250 : 100, ...getStoreOrder(order)},
     cache: lookupCache<ShopQuery>((answer) => Boolean(answer.products ?? answer.collection)),
   });
   const {nodes} = products ?? collection?.products ?? {};
   if (!nodes || (pageNumber > 1 && nodes.length === 0)) throw notFound();
   const hasNext = !order && Boolean(products?.pageInfo.hasNextPage);
   const listPage = createListPage(shopPath(filter), pageNumber, hasNext);
-  const cards = toProductCards(nodes, await withAllRanges(ranges, nodes, storefront), language);
+  const cards = toProductCards(nodes, await loadAllRanges(ranges, nodes, storefront), language);
   const entry = einstellungen.nodes[0];
   const intro = text(entry?.text);
   return {
@@ -88,13 +88,13 @@ export default function Shop() {
       <section className="page" aria-label={t.products}>
         {products.length > 0 || listPage.next ? (
           <ListPages data={data}>
-            {(pages) => <ProductGrid products={pages.flatMap((page) => page.products)} eager={2} />}
+            {(pages) => <ProductGrid products={pages.flatMap((page) => page.products)} eagerCount={2} />}
           </ListPages>
         ) : (
           <p className="lead">
             {isFiltered ? (
               <>
-                {t.noneLikeThat} <TextLink to="/shop">{t.showAll}</TextLink>
+                {t.noMatches} <TextLink to="/shop">{t.showAll}</TextLink>
               </>
             ) : (
               t.noProducts

@@ -74,7 +74,7 @@ function HitLink({hit: {path, title, note, image, price}, hasPictures}: {hit: Hi
         <MarkedText text={title} />
       </span>
       <span className={price ? undefined : 'annotation'}>
-        {price ? <Price {...price} from={price.priceVaries} /> : <MarkedText text={note} />}
+        {price ? <Price {...price} isFrom={price.priceVaries} /> : <MarkedText text={note} />}
       </span>
     </LocalLink>
   );

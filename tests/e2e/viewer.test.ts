@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import sharp from 'sharp';
 import {computeCorners} from '../../app/configurator/plan/geometry';
-import {createCamera, initialRotation, projected} from '../../app/configurator/view/camera';
+import {createCamera, initialRotation, projectPoint} from '../../app/configurator/view/camera';
 import {configurationOf, partsOf, piece} from '../unit/configurator/plans';
 import {expectAccessible} from '../support/accessibility';
 import {waitForConfigurator} from '../support/ready';
@@ -26,7 +26,7 @@ async function meanOf(picture: string | Buffer, [left, top, width, height]: read
 async function meanOfTop(page: Page) {
   const size = {length: 2000, depth: 900, height: 740};
   const camera = createCamera(size, {...size, length: 2600, depth: 1100}, 4 / 3, initialRotation);
-  const [x, y] = projected(camera, [0, 0, 740], 400, 300).map(Math.round) as [number, number];
+  const [x, y] = projectPoint(camera, [0, 0, 740], 400, 300).map(Math.round) as [number, number];
   const picture = await space(page).screenshot({scale: 'css', style: '[role=tabpanel] button {visibility: hidden}'});
   return {top: await meanOf(picture, [x - 30, y - 2, 60, 4]), corner: await meanOf(picture, [10, 10, 8, 8])};
 }
@@ -97,7 +97,7 @@ test.describe('the 3D view at 400 × 300', () => {
       size(one!.intervals.at(-1)!.to, other!.intervals.at(-1)!.to);
     const camera = createCamera(size(across, down), most(), 4 / 3, turn);
     const corners = partsOf(made, configurationOf(made, across, down, `#${color}`)).flatMap(computeCorners);
-    const places = corners.map((corner) => projected(camera, corner, 400, 300));
+    const places = corners.map((corner) => projectPoint(camera, corner, 400, 300));
     const [x, y] = [places.map(([at]) => at), places.map(([, at]) => at)];
     return {left: Math.min(...x), top: Math.min(...y), right: Math.max(...x), bottom: Math.max(...y)};
   }

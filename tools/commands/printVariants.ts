@@ -1,6 +1,6 @@
 import {CONFIGURATOR_QUERY} from '~/configurator/rules/queries';
 import {createOffer} from '~/configurator/rules/offer';
-import {variantsCsv} from '~/configurator/rules/variantsCsv';
+import {createVariantsCsv} from '~/configurator/rules/variantsCsv';
 import {CommandError, type CommandStore} from './commandStore';
 
 /** Writes Shopify's product CSV with a variant for every price that the product's formula can give. */
@@ -13,5 +13,5 @@ export async function printVariants([handle]: string[], store: CommandStore): Pr
   if (offer?.kind === 'kliv')
     throw new CommandError(`${handle} is KLIV: its variants are size ranges with prices of their own.`);
   if (!offer) throw new CommandError(`${handle} is not a configurator product (rule 11.1 in docs/product.md).`);
-  return variantsCsv(product, offer);
+  return createVariantsCsv(product, offer);
 }

@@ -6,12 +6,12 @@ import {CONFIGURATOR_QUERY} from '~/configurator/rules/queries';
 import {planVersion} from '~/configurator/plan/plan';
 import type {Choice} from '~/configurator/families/choice';
 import {getChoices} from '~/configurator/rules/choice';
-import {verifyConfigurationId, type IdentifiedPiece} from '~/configurator/rules/identity.server';
+import {verifyConfigurationId, type IdentifiedPiece} from '~/configurator/rules/configurationId.server';
 import {withAllVariants} from '~/configurator/worker/loadOffer';
-import {klivVariant} from '~/configurator/rules/kliv';
+import {findKlivVariant} from '~/configurator/rules/kliv';
 import {createOffer, type Offer} from '~/configurator/rules/offer';
 import type {Piece} from '~/configurator/rules/piece';
-import {standardPrice} from '~/configurator/rules/standard';
+import {calculateStandardPrice} from '~/configurator/rules/standard';
 import {CommandError, type CommandStore} from './commandStore';
 
 const usage = `Copy what the order says:
@@ -80,10 +80,10 @@ function findOption({options}: Choice, names: readonly string[]): string {
 /** Finds the variant that sells a piece, and its price in cents. */
 async function findSale(store: CommandStore, handle: string, piece: Piece) {
   if (piece.kind === 'kliv') {
-    const variant = klivVariant(piece.offer, piece.configuration);
+    const variant = findKlivVariant(piece.offer, piece.configuration);
     return variant && {variantId: variant.id, price: variant.price};
   }
-  const price = standardPrice(piece.offer, piece.configuration);
+  const price = calculateStandardPrice(piece.offer, piece.configuration);
   if (price === null) return undefined;
   const [variant] = await findPriceVariants([{handle, price}], store.storefront('de'));
   return variant ? {variantId: variant.id, price} : undefined;

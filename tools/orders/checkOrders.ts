@@ -1,7 +1,7 @@
 import {configurationCounts, type Attribute} from '~/cart/rules/lineAttributes';
-import {dimensions, type Configuration} from '~/configurator/rules/configuration';
+import {formatDimensions, type Configuration} from '~/configurator/rules/configuration';
 import {readConfigurationPath} from '~/configurator/rules/configurationPath';
-import {verifyConfigurationId} from '~/configurator/rules/identity.server';
+import {verifyConfigurationId} from '~/configurator/rules/configurationId.server';
 import {configuratorKind} from '~/configurator/rules/kind';
 import {formatPrice} from '~/i18n/formats';
 import type {Order, OrderLine} from './loadOrders';
@@ -55,7 +55,7 @@ async function findProblem(line: OrderLine, secrets: readonly string[]): Promise
   const otherPiece = pieces.find(({handle}) => handle !== product?.handle);
   if (otherPiece) return `Its drawing sheet is of another product: ${otherPiece.handle}.`;
   for (const piece of pieces) {
-    const size = dimensions(piece.configuration);
+    const size = formatDimensions(piece.configuration);
     if (!(await verifyConfigurationId(piece.id, piece, secrets)))
       return `Its id ${piece.id} wasn't made by this site for ${size} at ${formatEuros(piece.price)}.`;
     if (piece.price !== price)

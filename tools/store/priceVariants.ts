@@ -1,7 +1,7 @@
 import type {ProductRecord} from 'demo-store/model';
-import {priceOption} from '~/configurator/rules/formula';
+import {formatPriceOption} from '~/configurator/rules/formula';
 import {readOffer, type OfferSource} from '~/configurator/rules/offer';
-import {standardPrices} from '~/configurator/rules/standard';
+import {listStandardPrices} from '~/configurator/rules/standard';
 import {toCents} from '~/i18n/formats';
 import {defaultLanguage} from '~/i18n/language';
 import {defaultCode} from './languages';
@@ -65,7 +65,7 @@ export function comparePriceVariants(
 ): PriceVariants | undefined {
   const {offer, fallbacks} = readOffer(product, defaultLanguage);
   if (offer?.kind !== 'standard') return undefined;
-  const prices = standardPrices(offer);
+  const prices = listStandardPrices(offer);
   const variantsByValue = new Map(
     variants.flatMap((variant) => {
       const [option, ...others] = variant.selectedOptions;
@@ -73,10 +73,10 @@ export function comparePriceVariants(
       return option && isPrice ? [[option.value, variant] as const] : [];
     }),
   );
-  const pricesByValue = new Map(prices.map((cents) => [priceOption(cents), cents] as const));
+  const pricesByValue = new Map(prices.map((cents) => [formatPriceOption(cents), cents] as const));
   return {
     prices,
-    missing: prices.filter((cents) => !variantsByValue.has(priceOption(cents))),
+    missing: prices.filter((cents) => !variantsByValue.has(formatPriceOption(cents))),
     obsolete: [...variantsByValue.keys()].filter((value) => !pricesByValue.has(value)),
     wrong: [...variantsByValue].flatMap(([value, variant]) => {
       const cents = pricesByValue.get(value);

@@ -1,5 +1,5 @@
 import type {ProductRecord} from 'demo-store/model';
-import {priceOption} from '~/configurator/rules/formula';
+import {formatPriceOption} from '~/configurator/rules/formula';
 import {configuratorKind} from '~/configurator/rules/kind';
 import {toAmount} from '~/i18n/formats';
 import {
@@ -42,7 +42,7 @@ const batchSize = 250;
 /** Returns the input of a price variant. Pieces are made to order, so stock doesn't limit them. */
 function toVariantInput(skuPrefix: string, cents: number) {
   return {
-    optionValues: [{optionName: priceOptionName, name: priceOption(cents)}],
+    optionValues: [{optionName: priceOptionName, name: formatPriceOption(cents)}],
     price: toAmount(cents),
     inventoryPolicy: 'CONTINUE',
     inventoryItem: {sku: `${skuPrefix}-${cents}`.toUpperCase(), tracked: true},
@@ -76,7 +76,7 @@ function planOption({admin, ids}: Setup, handle: string, lowest: number, [varian
     name: `${handle} (option ${priceOptionName})`,
     async run() {
       const id = ids.need('product', handle);
-      const options = [{name: priceOptionName, values: [{name: priceOption(lowest)}]}];
+      const options = [{name: priceOptionName, values: [{name: formatPriceOption(lowest)}]}];
       const {optionValues: _optionValues, ...input} = toVariantInput(handle, lowest);
       // The price comes first: if the run stops here, the variant still costs what its option will say.
       await admin.mutate(CHANGE, {id, variants: [{id: variant?.id, ...input}]}, `the price of ${handle}`);

@@ -1,4 +1,4 @@
-import {dimensions, type Configuration} from '~/configurator/rules/configuration';
+import {formatDimensions, type Configuration} from '~/configurator/rules/configuration';
 import {configurationPath, readConfigurationPath} from '~/configurator/rules/configurationPath';
 import {limitQuantity, readQuantity} from './quantity';
 
@@ -47,7 +47,7 @@ export function itemKey({variantId, productId, configuration}: CartItem): string
 /** The name of an item without asking the store. */
 export function itemName({snapshot, configuration}: Pick<CartItem, 'snapshot' | 'configuration'>): string | undefined {
   if (!snapshot?.title) return undefined;
-  return configuration ? `${snapshot.title}, ${dimensions(configuration)}` : snapshot.title;
+  return configuration ? `${snapshot.title}, ${formatDimensions(configuration)}` : snapshot.title;
 }
 
 /** Longest title in the cookie, in characters. */

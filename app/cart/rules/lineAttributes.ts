@@ -1,10 +1,10 @@
 import {formatPrice} from '~/i18n/formats';
 import {languageData, localizedPath, type Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
-import {selectedOptions} from '~/configurator/rules/choice';
+import {getSelectedOptions} from '~/configurator/rules/choice';
 import type {Configuration, KlivConfiguration, StandardConfiguration} from '~/configurator/rules/configuration';
 import type {KlivVariant} from '~/configurator/rules/kliv';
-import {plainNames, type Names} from '~/configurator/rules/names';
+import {defaultNames, type Names} from '~/configurator/rules/names';
 import {sheetPath} from '~/configurator/rules/sheetPath';
 
 /** An attribute of a cart line at Shopify. Checkout and order show key and value. */
@@ -100,7 +100,7 @@ function formatDay({language, date}: AttributeContext): string {
 const toAttribute = (key: string, value: string | number): Attribute => ({key, value: String(value)});
 
 function choiceAttributes({choices}: Configuration, language: Language): Attribute[] {
-  return selectedOptions(choices).map(({choice, option}) =>
+  return getSelectedOptions(choices).map(({choice, option}) =>
     toAttribute(choice.label[language], option.label[language]),
   );
 }
@@ -112,7 +112,7 @@ export function standardAttributes(
 ): Attribute[] {
   const t = messages[context.language];
   const {length, width} = piece.configuration;
-  const names = piece.names ?? plainNames;
+  const names = piece.names ?? defaultNames;
   const sheetUrl = sheetLink(piece, context);
   return [
     toAttribute(t[names.finish], piece.colorName),

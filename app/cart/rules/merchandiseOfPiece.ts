@@ -1,5 +1,5 @@
-import {dimensions, type Configuration} from '~/configurator/rules/configuration';
-import {describe} from '~/configurator/rules/describe';
+import {formatDimensions, type Configuration} from '~/configurator/rules/configuration';
+import {describePiece} from '~/configurator/rules/describePiece';
 import type {Piece, Sale} from '~/configurator/rules/piece';
 import type {Language} from '~/i18n/language';
 import {toMerchandise, type Merchandise, type MerchandiseProduct, type UnavailableReason} from './merchandise';
@@ -12,7 +12,7 @@ export function merchandiseOfPiece(
   language: Language,
 ): Merchandise {
   const {construction} = piece.offer;
-  const details = {annotation: describe(piece, language), variantNumber: null, image: null, construction};
+  const details = {annotation: describePiece(piece, language), variantNumber: null, image: null, construction};
   return toMerchandise(product, details, sale);
 }
 
@@ -24,7 +24,7 @@ export function unavailablePiece(
   reason: UnavailableReason,
   language: Language,
 ): Merchandise {
-  const annotation = piece ? describe(piece, language) : dimensions(configuration);
+  const annotation = piece ? describePiece(piece, language) : formatDimensions(configuration);
   const sale = {price: 0, availableForSale: false, quantityAvailable: null};
   const details = {annotation, variantNumber: null, image: null, construction: piece?.offer.construction};
   return {...toMerchandise(product, details, sale), notSellable: reason};

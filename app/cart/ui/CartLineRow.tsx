@@ -1,7 +1,7 @@
 import {formatPrice} from '~/i18n/formats';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Drawing} from '~/configurator/drawing/Drawing';
-import {enquiryPath} from '~/configurator/rules/describe';
+import {enquiryPath} from '~/configurator/rules/describePiece';
 import {backInStockLink} from '~/contact/backInStockLink';
 import {LocalLink} from '~/ui/LocalLink';
 import {sheetPath} from '~/configurator/rules/sheetPath';

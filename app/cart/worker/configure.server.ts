@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {describe, enquiryPath} from '~/configurator/rules/describe';
+import {describePiece, enquiryPath} from '~/configurator/rules/describePiece';
 import {createOffer} from '~/configurator/rules/offer';
 import {readPiece} from '~/configurator/rules/readPiece';
 import {withAllVariants} from '~/configurator/worker/loadOffer';
@@ -44,7 +44,7 @@ export async function configure(
     context,
   );
   if (!sellablePiece || typeof sellablePiece === 'string') {
-    const path = enquiryPath(product.title, describe(piece, language), language);
+    const path = enquiryPath(product.title, describePiece(piece, language), language);
     return {notice: 'onRequest', link: {label: linkLabels[language].ask, path}};
   }
   const {variantId} = sellablePiece;

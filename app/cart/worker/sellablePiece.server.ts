@@ -4,11 +4,11 @@ import type {ConfiguratorFragment, ConfiguratorRulesFragment, MerchandiseFragmen
 import type {Configuration, KlivConfiguration, StandardConfiguration} from '~/configurator/rules/configuration';
 import {loadOffer} from '~/configurator/worker/loadOffer';
 import {planOfPiece} from '~/configurator/plan/plan';
-import {priceOption} from '~/configurator/rules/formula';
-import {klivVariant, type KlivVariant} from '~/configurator/rules/kliv';
+import {formatPriceOption} from '~/configurator/rules/formula';
+import {findKlivVariant, type KlivVariant} from '~/configurator/rules/kliv';
 import {getNames, type Names} from '~/configurator/rules/names';
 import {getColor, createPiece, getSale, type Piece, type Sale} from '~/configurator/rules/piece';
-import {offersStandard, standardPrice} from '~/configurator/rules/standard';
+import {offersStandardPiece, calculateStandardPrice} from '~/configurator/rules/standard';
 import {parseCents} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
 import type {Merchandise, UnavailableReason} from '../rules/merchandise';
@@ -77,14 +77,14 @@ function priceWithoutRequest(
   const piece = offer && createPiece(offer, configuration);
   if (!piece) return 'notOffered';
   if (piece.kind === 'kliv') {
-    const variant = klivVariant(piece.offer, piece.configuration);
+    const variant = findKlivVariant(piece.offer, piece.configuration);
     if (!variant) return 'notOffered';
     if (!getSale(piece)) return 'onRequest';
     const sellablePiece = toSellable(product, piece, variant.id, variant, language);
     return {...sellablePiece, kind: 'kliv', configuration: piece.configuration, ranges: variant};
   }
-  const price = standardPrice(piece.offer, piece.configuration);
-  if (price === null) return offersStandard(piece.offer, piece.configuration) ? 'onRequest' : 'notOffered';
+  const price = calculateStandardPrice(piece.offer, piece.configuration);
+  if (price === null) return offersStandardPiece(piece.offer, piece.configuration) ? 'onRequest' : 'notOffered';
   const hasVariant = variant?.product.handle === product.handle && isPriceVariant(variant, price);
   return {product, piece, price, variant: hasVariant ? variant : null};
 }
@@ -108,7 +108,7 @@ const toSellable = (product: ConfiguratorProduct, piece: Piece, variantId: strin
 
 /** Whether a variant is named after a price and costs that price. */
 function isPriceVariant({price, selectedOptions}: MerchandiseFragment, cents: number): boolean {
-  return parseCents(price.amount) === cents && selectedOptions.some(({value}) => value === priceOption(cents));
+  return parseCents(price.amount) === cents && selectedOptions.some(({value}) => value === formatPriceOption(cents));
 }
 
 interface RequestedPrice {
@@ -130,7 +130,7 @@ export async function findPriceVariants(
   const variables: Record<string, string> = {};
   [...distinctPrices.values()].forEach(({handle, price}, index) => {
     variables[`handle${index}`] = handle;
-    variables[`price${index}`] = priceOption(price);
+    variables[`price${index}`] = formatPriceOption(price);
   });
   const cache = storefront.CacheNone();
   const answer = await storefront.query<PriceVariants>(priceVariantsQuery(distinctPrices.size), {variables, cache});

@@ -6,46 +6,46 @@ import {TextLink} from '~/ui/TextLink';
 import {planOfPiece} from '../plan/plan';
 import {changePiece} from '../rules/correctPiece';
 import type {CorrectedPiece} from '../rules/correction';
-import {describe, enquiryPath} from '../rules/describe';
+import {describePiece, enquiryPath} from '../rules/describePiece';
 import type {Piece} from '../rules/piece';
-import {dimensions, type Configuration} from '../rules/configuration';
+import {formatDimensions, type Configuration} from '../rules/configuration';
 import {findHardest, listCarried} from './door';
-import {computeGaps, findLargestThatFits, fitsIn, play, sizeOf, type Gaps} from './gaps';
+import {computeGaps, findLargestThatFits, fitsIn, getSize, minGaps, type Gaps} from './gaps';
 import {messages} from './messages';
 import {NicheDrawing} from './NicheDrawing';
-import {inCentimetres, readRoom, writeRoom, type Room, type RoomField as Name} from './room';
+import {formatCentimetres, readStoredRoom, storeRoom, type Room, type RoomMeasure} from './room';
 import {RoomField} from './RoomField';
 import styles from './fit.module.css';
 
 interface FitProps {
-  /** Of the product. */
+  /** The product's title. */
   title: string;
-  state: CorrectedPiece & {change(to: CorrectedPiece): void};
+  state: CorrectedPiece & {change(newState: CorrectedPiece): void};
 }
 
-const nicheFields: readonly Name[] = ['width', 'height', 'depth', 'skirting'];
-const doorFields: readonly Name[] = ['doorWidth', 'doorHeight'];
+const nicheFields: readonly RoomMeasure[] = ['width', 'height', 'depth', 'skirting'];
+const doorFields: readonly RoomMeasure[] = ['doorWidth', 'doorHeight'];
 
-/** The niche that a piece is for and the door that leads there: typed once, kept on the device, drawn with the gaps. */
+/** Fields for the niche of a piece and for the door that leads there, which this device stores, with a drawing and the results. */
 export function Fit({title, state}: FitProps) {
   const t = useMessages(messages);
-  const [room, setRoom] = useState(readRoom);
-  const [stored, setStored] = useState(true);
+  const [room, setRoom] = useState(readStoredRoom);
+  const [isStored, setIsStored] = useState(true);
   const {piece} = state;
   const {construction} = piece.offer;
   const parts = planOfPiece(piece)?.parts;
-  const size = sizeOf(piece);
+  const size = getSize(piece);
   if (!construction || !parts || !size) return null;
-  const fields = (names: readonly Name[]) =>
+  const renderFields = (names: readonly RoomMeasure[]) =>
     names.map((name) => (
       <RoomField
         key={name}
         name={name}
         value={room[name]}
         onChange={(value) => {
-          const changed = {...room, [name]: value};
-          setRoom(changed);
-          setStored(writeRoom(changed));
+          const newRoom = {...room, [name]: value};
+          setRoom(newRoom);
+          setIsStored(storeRoom(newRoom));
         }}
       />
     ));
@@ -55,41 +55,43 @@ export function Fit({title, state}: FitProps) {
       <p className="annotation">{t.hint}</p>
       <fieldset className={styles.fields}>
         <legend>{t.niche}</legend>
-        {fields(nicheFields)}
+        {renderFields(nicheFields)}
       </fieldset>
       {hasNiche && <NicheDrawing parts={parts} size={size} color={piece.configuration.color.value} room={room} />}
-      <Verdict title={title} state={state} gaps={computeGaps(size, room)} room={room} />
+      <NicheResult title={title} state={state} gaps={computeGaps(size, room)} room={room} />
       <fieldset className={styles.fields}>
         <legend>{t.door}</legend>
-        {fields(doorFields)}
+        {renderFields(doorFields)}
       </fieldset>
-      <Door title={title} piece={piece} items={listCarried(construction.type, parts)} room={room} />
+      <DoorResult title={title} piece={piece} items={listCarried(construction.type, parts)} room={room} />
       <p role="status" className="annotation">
-        {!stored && t.notStored}
+        {!isStored && t.notStored}
       </p>
     </div>
   );
 }
 
-/** What is left beside, above and before the piece, and the size that fits. */
-function Verdict({title, state, gaps, room}: FitProps & {gaps: Gaps; room: Room}) {
+/** The gaps around the piece, and the largest size that fits. */
+function NicheResult({title, state, gaps, room}: FitProps & {gaps: Gaps; room: Room}) {
   const t = useMessages(messages);
   const language = useLanguage();
-  const [taken, setTaken] = useState('');
+  const [chosenProposal, setChosenProposal] = useState('');
   const result = useRef<HTMLDivElement>(null);
   const {piece, change} = state;
   const isKnown = Object.keys(gaps).length > 0;
   const fits = fitsIn(gaps);
   const proposal = isKnown ? findLargestThatFits(piece, room) : null;
-  const proposed = proposal && dimensions({...piece.configuration, ...proposal} as Configuration);
-  const isNew = proposed !== dimensions(piece.configuration);
-  const cm = (millimetres: number) => inCentimetres(millimetres, language);
-  const measures = [room.width, room.height, room.depth].map((one) => (one === undefined ? '–' : cm(one))).join(' × ');
-  const take = () => {
-    if (!proposal) return;
-    change(changePiece(state, {...proposal, moved: undefined}));
-    setTaken(dimensions({...piece.configuration, ...proposal} as Configuration));
-    // The button goes, and with it the focus.
+  const currentSize = formatDimensions(piece.configuration);
+  const proposedSize = proposal && formatDimensions({...piece.configuration, ...proposal} as Configuration);
+  const toCentimetres = (millimetres: number) => formatCentimetres(millimetres, language);
+  const roomSize = [room.width, room.height, room.depth]
+    .map((measure) => (measure === undefined ? '–' : toCentimetres(measure)))
+    .join(' × ');
+  const chooseProposal = () => {
+    if (!proposal || !proposedSize) return;
+    change(changePiece(state, {...proposal, movedMeasure: undefined}));
+    setChosenProposal(proposedSize);
+    // The button with the focus disappears.
     result.current?.focus();
   };
   return (
@@ -98,31 +100,31 @@ function Verdict({title, state, gaps, room}: FitProps & {gaps: Gaps; room: Room}
         {isKnown && (
           <>
             <p className={fits ? undefined : fieldStyles.warning}>
-              {taken === dimensions(piece.configuration) && `${t.taken(taken)} `}
+              {chosenProposal === currentSize && `${t.sizeChosen(chosenProposal)} `}
               {fits ? t.fits : t.doesNotFit}
             </p>
             <ul className="annotation">
-              {gapTexts(gaps, t, cm).map((text) => (
+              {describeGaps(gaps, t, toCentimetres).map((text) => (
                 <li key={text}>{text}</li>
               ))}
             </ul>
           </>
         )}
       </div>
-      {proposed && isNew && (
+      {proposedSize && proposedSize !== currentSize && (
         <p className={styles.proposal}>
-          <span className="annotation">{t.largest}</span>
-          <Button onClick={take}>{t.take(proposed)}</Button>
+          <span className="annotation">{t.largestSize}</span>
+          <Button onClick={chooseProposal}>{t.chooseSize(proposedSize)}</Button>
         </p>
       )}
       {isKnown && !fits && !proposal && (
         <p className="annotation">
           {t.noSize}{' '}
           <TextLink
-            to={enquiryPath(title, `${describe(piece, language)}, ${t.asked(measures)}`, language)}
+            to={enquiryPath(title, `${describePiece(piece, language)}, ${t.enquiryDetails(roomSize)}`, language)}
             discover="none"
           >
-            {t.ask}
+            {t.enquire}
           </TextLink>
         </p>
       )}
@@ -132,46 +134,53 @@ function Verdict({title, state, gaps, room}: FitProps & {gaps: Gaps; room: Room}
 
 type Texts = (typeof messages)['de'];
 
-function gapTexts({width, height, depth}: Gaps, t: Texts, cm: (millimetres: number) => string): string[] {
+function describeGaps(
+  {width, height, depth}: Gaps,
+  t: Texts,
+  toCentimetres: (millimetres: number) => string,
+): string[] {
   const texts: string[] = [];
-  if (width !== undefined)
-    texts.push(
-      width < 0 ? t.tooWide(cm(-width)) : width < play.width ? t.tightAcross(cm(width)) : t.gapAcross(cm(width / 2)),
-    );
-  if (height !== undefined)
-    texts.push(
-      height < 0 ? t.tooHigh(cm(-height)) : height < play.height ? t.tightAbove(cm(height)) : t.gapAbove(cm(height)),
-    );
-  if (depth !== undefined) texts.push(depth < 0 ? t.tooDeep(cm(-depth)) : t.gapBefore(cm(depth)));
+  if (width !== undefined) {
+    if (width < 0) texts.push(t.tooWide(toCentimetres(-width)));
+    else if (width < minGaps.width) texts.push(t.tightWidth(toCentimetres(width)));
+    else texts.push(t.sideGaps(toCentimetres(width / 2)));
+  }
+  if (height !== undefined) {
+    if (height < 0) texts.push(t.tooHigh(toCentimetres(-height)));
+    else if (height < minGaps.height) texts.push(t.tightHeight(toCentimetres(height)));
+    else texts.push(t.topGap(toCentimetres(height)));
+  }
+  if (depth !== undefined) texts.push(depth < 0 ? t.tooDeep(toCentimetres(-depth)) : t.frontGap(toCentimetres(depth)));
   return texts;
 }
 
-interface DoorProps {
+interface DoorResultProps {
   title: string;
   piece: Piece;
   items: ReturnType<typeof listCarried>;
   room: Room;
 }
 
-/** How the piece gets through the door, item by item. */
-function Door({title, piece, items, room: {doorWidth: width, doorHeight: height}}: DoorProps) {
+/** Whether the item that is hardest to carry gets through the door. */
+function DoorResult({title, piece, items, room: {doorWidth: width, doorHeight: height}}: DoorResultProps) {
   const t = useMessages(messages);
   const language = useLanguage();
   const hardest = width && height ? findHardest(items, {width, height}) : undefined;
-  const cm = (measures: readonly number[]) => measures.map((one) => inCentimetres(one, language)).join(' × ');
-  const door = cm([width ?? 0, height ?? 0]);
+  const formatSize = (measures: readonly number[]) =>
+    measures.map((measure) => formatCentimetres(measure, language)).join(' × ');
+  const doorSize = formatSize([width ?? 0, height ?? 0]);
   return (
     <div className={styles.result}>
       <p role="status" className={hardest?.passage === 'none' ? fieldStyles.warning : 'annotation'}>
-        {hardest && t[hardest.passage](door, cm(hardest.item))}
+        {hardest && t[hardest.passage](doorSize, formatSize(hardest.item))}
       </p>
       {hardest?.passage === 'none' && (
         <p className="annotation">
           <TextLink
-            to={enquiryPath(title, `${describe(piece, language)}, ${t.askedParts(door)}`, language)}
+            to={enquiryPath(title, `${describePiece(piece, language)}, ${t.partsEnquiryDetails(doorSize)}`, language)}
             discover="none"
           >
-            {t.askParts}
+            {t.enquireParts}
           </TextLink>
         </p>
       )}

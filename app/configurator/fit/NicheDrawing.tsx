@@ -6,7 +6,7 @@ import {ViewShape} from '../drawing/ViewShape';
 import type {Size} from '../families/family';
 import type {Part} from '../families/part';
 import {messages} from './messages';
-import {inCentimetres, type Room} from './room';
+import {formatCentimetres, type Room} from './room';
 import styles from './fit.module.css';
 
 interface NicheDrawingProps {
@@ -17,98 +17,147 @@ interface NicheDrawingProps {
   room: Room;
 }
 
-/** Units of the sheet. `beside` is the room for figures beside a view, `between` the one between two views. */
-const sheet = {width: 600, height: 420, above: 28, below: 72, beside: 64, between: 44};
+/** The size of the sheet, its margins, and the gap between two views, in its own units. */
+const sheet = {width: 600, height: 420, top: 28, bottom: 72, sides: 64, gap: 44};
 
-/** The width of a character on the sheet. */
-const character = 12;
+/** How far a line reaches beyond its ends, in units of the sheet. */
+const overhang = 8;
 
-/** How high a skirting is drawn, in mm. */
+/** The distances from a view to the lines of its dimensions, in units of the sheet. */
+const dimensionDistance = {below: 16, left: 22};
+
+/** The size of a dimension's figure, in units of the sheet. */
+const figureSize = {characterWidth: 12, lineHeight: 24};
+
+/** The height of a drawn skirting, in mm. */
 const skirtingHeight = 80;
 
-/** From the front, and with a known depth from the left: the piece between walls, floor and ceiling, to one scale. */
+type Layout = ReturnType<typeof createLayout>;
+
+/** Places the views on the sheet: from the front, and with a known depth from the left, to one scale (units of the sheet per mm). */
+function createLayout(size: Size, {width, height, depth, skirting = 0}: Room) {
+  const frontWidth = Math.max(width ?? 0, size.length);
+  const sideWidth = depth === undefined ? 0 : Math.max(depth, size.depth + skirting);
+  const viewHeight = Math.max(height ?? 0, size.height);
+  const gap = depth === undefined ? 0 : sheet.gap;
+  const availableWidth = sheet.width - 2 * sheet.sides - gap;
+  const availableHeight = sheet.height - sheet.top - sheet.bottom;
+  const scale = Math.min(availableWidth / (frontWidth + sideWidth), availableHeight / viewHeight);
+  const totalWidth = (frontWidth + sideWidth) * scale + gap;
+  const left = (sheet.width - totalWidth) / 2;
+  const floor = sheet.top + viewHeight * scale;
+  const ceiling = height === undefined ? undefined : floor - height * scale;
+  return {
+    scale,
+    totalWidth,
+    left,
+    floor,
+    ceiling,
+    /** The upper end of the walls. */
+    top: ceiling ?? sheet.top,
+    /** The middle of the view from the front. */
+    middle: left + (frontWidth * scale) / 2,
+    /** The back wall in the view from the left. */
+    back: left + frontWidth * scale + gap,
+  };
+}
+
+/** The piece between walls, floor and ceiling. */
 export function NicheDrawing({parts, size, color, room}: NicheDrawingProps) {
   const t = useMessages(messages);
-  const {width, height, depth, skirting = 0} = room;
-  const wide = Math.max(width ?? 0, size.length);
-  const deep = depth === undefined ? 0 : Math.max(depth, size.depth + skirting);
-  const high = Math.max(height ?? 0, size.height);
-  const across = sheet.width - 2 * sheet.beside - (deep ? sheet.between : 0);
-  const scale = Math.min(across / (wide + deep), (sheet.height - sheet.above - sheet.below) / high);
-  const floor = sheet.above + high * scale;
-  const total = (wide + deep) * scale + (deep ? sheet.between : 0);
-  const left = (sheet.width - total) / 2;
-  const middle = left + (wide * scale) / 2;
-  const ceiling = height === undefined ? undefined : floor - height * scale;
-  const top = ceiling ?? sheet.above;
-  const half = {piece: (size.length * scale) / 2, niche: ((width ?? size.length) * scale) / 2};
-  const clear = half.niche - (width === undefined ? 0 : skirting * scale);
-  const back = left + wide * scale + sheet.between;
-  const pieceBack = back + skirting * scale;
-  const pieceFront = pieceBack + size.depth * scale;
+  const layout = createLayout(size, room);
+  const {scale, totalWidth, left, floor, ceiling} = layout;
+  const pieceTop = floor - size.height * scale;
+  const createLine = (y: number) => `M${tenth(left - overhang)} ${tenth(y)}h${tenth(totalWidth + 2 * overhang)}`;
   return (
     <svg
       className={`${drawingStyles.drawing} ${styles.drawing}`}
-      viewBox={`0 0 ${sheet.width} ${Math.ceil(floor + sheet.below)}`}
+      viewBox={`0 0 ${sheet.width} ${Math.ceil(floor + sheet.bottom)}`}
       fill="none"
       role="img"
       aria-label={t.drawing}
     >
-      <path className={drawingStyles.line} d={`M${tenth(left - 8)} ${tenth(floor)}h${tenth(total + 16)}`} />
-      {ceiling !== undefined && (
-        <path className={drawingStyles.line} d={`M${tenth(left - 8)} ${tenth(ceiling)}h${tenth(total + 16)}`} />
+      <path className={drawingStyles.line} d={createLine(floor)} />
+      {ceiling !== undefined && <path className={drawingStyles.line} d={createLine(ceiling)} />}
+      <FrontView parts={parts} size={size} color={color} room={room} layout={layout} />
+      <DimensionChain
+        upright
+        position={left - dimensionDistance.left}
+        points={ceiling === undefined ? [floor, pieceTop] : [floor, pieceTop, ceiling]}
+        scale={scale}
+      />
+      {room.depth !== undefined && (
+        <SideView parts={parts} size={size} color={color} depth={room.depth} room={room} layout={layout} />
       )}
+    </svg>
+  );
+}
+
+function FrontView({parts, size, color, room, layout}: NicheDrawingProps & {layout: Layout}) {
+  const {width, skirting = 0} = room;
+  const {scale, middle, top, floor} = layout;
+  const halfPiece = (size.length * scale) / 2;
+  const halfNiche = ((width ?? size.length) * scale) / 2;
+  const halfClear = halfNiche - skirting * scale;
+  const pieceEnds = [middle - halfPiece, middle + halfPiece];
+  return (
+    <>
       {width !== undefined && (
         <>
-          <Wall x={middle - half.niche} top={top} floor={floor} />
-          <g transform={`translate(${tenth(middle + half.niche)} 0)scale(-1 1)`}>
+          <Wall x={middle - halfNiche} top={top} floor={floor} />
+          <g transform={`translate(${tenth(middle + halfNiche)} 0)scale(-1 1)`}>
             <Wall x={0} top={top} floor={floor} />
           </g>
           {skirting > 0 &&
-            [middle - half.niche, middle + clear].map((x) => (
+            [middle - halfNiche, middle + halfClear].map((x) => (
               <Skirting key={x} x={x} floor={floor} thickness={skirting} scale={scale} />
             ))}
         </>
       )}
       <ViewShape parts={parts} view="front" color={color} x={middle} y={floor} scale={scale} />
-      <Chain
-        at={floor + 16}
-        points={
-          width === undefined
-            ? [middle - half.piece, middle + half.piece]
-            : [middle - clear, middle - half.piece, middle + half.piece, middle + clear]
-        }
+      <DimensionChain
+        position={floor + dimensionDistance.below}
+        points={width === undefined ? pieceEnds : [middle - halfClear, ...pieceEnds, middle + halfClear]}
         scale={scale}
       />
-      <Chain
-        upright
-        at={left - 22}
-        points={
-          ceiling === undefined ? [floor, floor - size.height * scale] : [floor, floor - size.height * scale, ceiling]
-        }
+    </>
+  );
+}
+
+function SideView({
+  parts,
+  size,
+  color,
+  depth,
+  room: {skirting = 0},
+  layout: {scale, back, top, floor},
+}: NicheDrawingProps & {depth: number; layout: Layout}) {
+  const nicheFront = back + depth * scale;
+  const pieceBack = back + skirting * scale;
+  const pieceFront = pieceBack + size.depth * scale;
+  return (
+    <>
+      <Wall x={back} top={top} floor={floor} />
+      {skirting > 0 && <Skirting x={back} floor={floor} thickness={skirting} scale={scale} />}
+      <path
+        className={drawingStyles.hair}
+        strokeDasharray="6 6"
+        d={`M${tenth(nicheFront)} ${tenth(top)}V${tenth(floor)}`}
+      />
+      <ViewShape
+        parts={parts}
+        view="left"
+        color={color}
+        x={pieceBack + (size.depth * scale) / 2}
+        y={floor}
         scale={scale}
       />
-      {depth !== undefined && (
-        <>
-          <Wall x={back} top={top} floor={floor} />
-          {skirting > 0 && <Skirting x={back} floor={floor} thickness={skirting} scale={scale} />}
-          <path
-            className={drawingStyles.hair}
-            strokeDasharray="6 6"
-            d={`M${tenth(back + depth * scale)} ${tenth(top)}V${tenth(floor)}`}
-          />
-          <ViewShape
-            parts={parts}
-            view="left"
-            color={color}
-            x={pieceBack + (size.depth * scale) / 2}
-            y={floor}
-            scale={scale}
-          />
-          <Chain at={floor + 16} points={[pieceBack, pieceFront, back + depth * scale]} scale={scale} />
-        </>
-      )}
-    </svg>
+      <DimensionChain
+        position={floor + dimensionDistance.below}
+        points={[pieceBack, pieceFront, nicheFront]}
+        scale={scale}
+      />
+    </>
   );
 }
 
@@ -124,45 +173,47 @@ function Skirting({x, floor, thickness, scale}: {x: number; floor: number; thick
   );
 }
 
-interface ChainProps {
-  /** Where its line is: below a view, or left of it. */
-  at: number;
+interface DimensionChainProps {
+  /** The position of its line: y below a view, or x left of it when it is `upright`. */
+  position: number;
   points: readonly number[];
   upright?: boolean;
   scale: number;
 }
 
-/** A chain of dimensions in cm. Where a piece is too large, a point lies before the last one: its gap is less than zero. */
-function Chain({at, points, upright, scale}: ChainProps) {
+/** A chain of dimensions in cm. Where a piece is too large, a point is before the previous one, and the dimension is negative. */
+function DimensionChain({position, points, upright, scale}: DimensionChainProps) {
   const language = useLanguage();
-  const direction = upright ? -1 : 1;
   const [first = 0] = points;
-  const along = points.map((point) => (point - first) * direction);
-  const line = upright
-    ? `translate(${tenth(at)} ${tenth(first)})rotate(-90)`
-    : `translate(${tenth(first)} ${tenth(at)})`;
-  // A figure that would run into the one before stands in a second row.
-  let taken = -Infinity;
-  const figures = along.slice(1).map((to, index) => {
-    const from = along[index] ?? 0;
-    const text = inCentimetres((to - from) / scale, language).replace('-', '−');
-    const [middle, half] = [(from + to) / 2, (text.length * character) / 2];
-    const isCrowded = middle - half < taken;
-    if (!isCrowded) taken = middle + half + character;
-    return {text, middle, tooLarge: to < from, row: isCrowded ? 1 : 0};
+  const offsets = points.map((point) => (upright ? first - point : point - first));
+  const transform = upright
+    ? `translate(${tenth(position)} ${tenth(first)})rotate(-90)`
+    : `translate(${tenth(first)} ${tenth(position)})`;
+  // A figure that would overlap the previous one goes to a second row.
+  let rowEnd = -Infinity;
+  const figures = offsets.slice(1).map((to, index) => {
+    const from = offsets[index] ?? 0;
+    const text = formatCentimetres((to - from) / scale, language).replace('-', '−');
+    const middle = (from + to) / 2;
+    const halfWidth = (text.length * figureSize.characterWidth) / 2;
+    const overlaps = middle - halfWidth < rowEnd;
+    if (!overlaps) rowEnd = middle + halfWidth + figureSize.characterWidth;
+    return {text, middle, isNegative: to < from, row: overlaps ? 1 : 0};
   });
+  const lineStart = Math.min(...offsets) - overhang;
+  const lineEnd = Math.max(...offsets) + overhang;
   return (
-    <g transform={line}>
-      <path className={drawingStyles.hair} d={`M${tenth(Math.min(...along) - 8)} 0H${tenth(Math.max(...along) + 8)}`} />
-      {along.map((point, index) => (
-        <path key={index} className={drawingStyles.tick} d={`M${tenth(point - 5)} 5l10 -10`} />
+    <g transform={transform}>
+      <path className={drawingStyles.hair} d={`M${tenth(lineStart)} 0H${tenth(lineEnd)}`} />
+      {offsets.map((offset, index) => (
+        <path key={index} className={drawingStyles.tick} d={`M${tenth(offset - 5)} 5l10 -10`} />
       ))}
-      {figures.map(({text, middle, tooLarge, row}, index) => (
+      {figures.map(({text, middle, isNegative, row}, index) => (
         <text
           key={index}
-          className={`${drawingStyles.figure} ${tooLarge ? styles.tooLarge : ''}`}
+          className={`${drawingStyles.figure} ${isNegative ? styles.tooLarge : ''}`}
           x={tenth(middle)}
-          y={upright ? -8 - row * 24 : 26 + row * 24}
+          y={upright ? -8 - row * figureSize.lineHeight : 26 + row * figureSize.lineHeight}
           textAnchor="middle"
         >
           {text}

@@ -3,17 +3,17 @@ import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import fieldStyles from '~/ui/form/Field.module.css';
 import {Field} from '~/ui/form/Field';
 import {messages} from './messages';
-import {inCentimetres, readRoomMeasure, roomRanges, type RoomField as Name} from './room';
+import {formatCentimetres, readRoomMeasure, roomRanges, type RoomMeasure} from './room';
 import styles from './fit.module.css';
 
 interface RoomFieldProps {
-  name: Name;
+  name: RoomMeasure;
   /** Millimetres. */
   value: number | undefined;
   onChange(value: number | undefined): void;
 }
 
-/** A measure of the room. When the field is left, what was typed becomes centimetres, or the range is said below. */
+/** The field of a measure of the room. When it is left, it shows the typed measure in centimetres, or an error with the range. */
 export function RoomField({name, value, onChange}: RoomFieldProps) {
   const t = useMessages(messages);
   const id = useId();
@@ -21,25 +21,25 @@ export function RoomField({name, value, onChange}: RoomFieldProps) {
   const [draft, setDraft] = useState<string>();
   const [error, setError] = useState<string>();
 
-  const settle = (text: string) => {
-    const read = readRoomMeasure(text, name, language);
-    if (read !== null && typeof read === 'object') {
+  const commit = (text: string) => {
+    const measure = readRoomMeasure(text, name, language);
+    if (measure !== null && typeof measure === 'object') {
       const {from, to} = roomRanges[name];
-      const [lowest, highest] = [inCentimetres(from, language), inCentimetres(to, language)];
-      const {understood} = read;
+      const [lowest, highest] = [formatCentimetres(from, language), formatCentimetres(to, language)];
       return setError(
-        understood === undefined
+        measure.problem === 'notANumber'
           ? t.notANumber(lowest, highest)
-          : t.outOfRange(lowest, highest, inCentimetres(understood * 10, language)),
+          : t.outOfRange(lowest, highest, formatCentimetres(measure.value * 10, language)),
       );
     }
     setError(undefined);
     setDraft(undefined);
-    if (read !== (value ?? null)) onChange(read ?? undefined);
+    if (measure !== (value ?? null)) onChange(measure ?? undefined);
   };
-  const settleOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') settle(event.currentTarget.value);
+  const commitOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') commit(event.currentTarget.value);
   };
+  const shownValue = value === undefined ? '' : formatCentimetres(value, language);
   return (
     <Field name={`${id}-${name}`} label={t[name]} error={error}>
       {({autoFocus: _, name: __, ...control}) => (
@@ -51,10 +51,10 @@ export function RoomField({name, value, onChange}: RoomFieldProps) {
             enterKeyHint="done"
             autoComplete="off"
             className={fieldStyles.control}
-            value={draft ?? (value === undefined ? '' : inCentimetres(value, language))}
+            value={draft ?? shownValue}
             onChange={(event) => setDraft(event.target.value)}
-            onBlur={(event) => settle(event.target.value)}
-            onKeyDown={settleOnEnter}
+            onBlur={(event) => commit(event.target.value)}
+            onKeyDown={commitOnEnter}
           />
           <span aria-hidden="true">cm</span>
         </span>

@@ -8,16 +8,16 @@ import type {KlivOffer} from '../rules/kliv';
 import type {Piece} from '../rules/piece';
 import type {Room} from './room';
 
-/** What is left between a piece and its niche, in mm; less than zero where it is too large, missing where the niche is open. */
+/** The space between a piece and its niche, in mm; negative where the piece is too large, missing where the niche is open. */
 export type Gaps = Partial<Record<'width' | 'height' | 'depth', number>>;
 
-/** A piece is pushed in: it needs this much across and above, in mm. */
-export const play = {width: 10, height: 10, depth: 0};
+/** The gaps in mm that are needed to push a piece in. */
+export const minGaps = {width: 10, height: 10, depth: 0};
 
 const gapNames = ['width', 'height', 'depth'] as const;
 
 /** The clear size of a niche: its skirting runs along both sides and the back. */
-function clearOf({width, height, depth, skirting = 0}: Room): Gaps {
+function getClearSize({width, height, depth, skirting = 0}: Room): Gaps {
   return {
     ...(width !== undefined && {width: width - 2 * skirting}),
     ...(height !== undefined && {height}),
@@ -26,65 +26,82 @@ function clearOf({width, height, depth, skirting = 0}: Room): Gaps {
 }
 
 export function computeGaps({length, depth, height}: Size, room: Room): Gaps {
-  const clear = clearOf(room);
-  const sizes = {width: length, height, depth};
+  const clearSize = getClearSize(room);
+  const pieceSize = {width: length, height, depth};
   return Object.fromEntries(
-    gapNames.flatMap((name) => (clear[name] === undefined ? [] : [[name, clear[name] - sizes[name]]])),
+    gapNames.flatMap((name) => {
+      const clear = clearSize[name];
+      return clear === undefined ? [] : [[name, clear - pieceSize[name]]];
+    }),
   );
 }
 
-export const fitsIn = (gaps: Gaps): boolean => gapNames.every((name) => (gaps[name] ?? Infinity) >= play[name]);
+export const fitsIn = (gaps: Gaps): boolean => gapNames.every((name) => (gaps[name] ?? Infinity) >= minGaps[name]);
 
 /** The size of a piece in mm; `null` without a known construction. */
-export const sizeOf = ({offer: {construction}, configuration}: Piece): Size | null =>
+export const getSize = ({offer: {construction}, configuration}: Piece): Size | null =>
   construction && outerSize(construction, selectedSize(configuration));
 
-/** The greatest values of the two chosen measures, in the unit of the offer. */
-interface Most {
-  across: number;
-  down: number;
+/** The greatest values of the two chosen measures (`getMeasures`), in the unit of the offer. */
+interface MaxValues {
+  first: number;
+  second: number;
 }
 
 /**
- * The largest piece that fits: as long as the niche is wide, and as deep or high as it is where that fits. `null` when none is made
- * that small, or what can't be chosen is too large.
+ * Finds the largest piece that fits. It is as long as the niche is wide; its depth or height changes only if it has to. `null` when no
+ * such piece is offered, or the measure that can't be chosen is too large.
  */
 export function findLargestThatFits(piece: Piece, room: Room): Partial<PieceInput> | null {
   const {construction} = piece.offer;
-  const size = sizeOf(piece);
+  const size = getSize(piece);
   if (!construction || !size) return null;
-  const clear = clearOf(room);
+  const clearSize = {width: Infinity, height: Infinity, depth: Infinity, ...getClearSize(room)};
   const isKliv = families[construction.type].kind === 'kliv';
-  const [chosen, fixed] = isKliv ? (['height', 'depth'] as const) : (['depth', 'height'] as const);
-  if ((clear[fixed] ?? Infinity) - size[fixed] < play[fixed]) return null;
-  const unit = isKliv ? 1 : 10;
-  const most = {
-    across: ((clear.width ?? Infinity) - play.width) / unit,
-    down: ((clear[chosen] ?? Infinity) - play[chosen]) / unit,
+  const [chosenName, fixedName] = isKliv ? (['height', 'depth'] as const) : (['depth', 'height'] as const);
+  if (clearSize[fixedName] - size[fixedName] < minGaps[fixedName]) return null;
+  const millimetresPerUnit = isKliv ? 1 : 10;
+  const max = {
+    first: (clearSize.width - minGaps.width) / millimetresPerUnit,
+    second: (clearSize[chosenName] - minGaps[chosenName]) / millimetresPerUnit,
   };
-  if (piece.kind === 'kliv') return largestOfVariants(piece.offer, piece.configuration, most);
+  if (piece.kind === 'kliv') return findLargestKlivSize(piece.offer, piece.configuration, max);
   const {offer, configuration} = piece;
-  const length = clear.width === undefined ? configuration.length : largestUpTo(listValues(offer.length), most.across);
+  const length =
+    clearSize.width === Infinity ? configuration.length : findLargestUpTo(listValues(offer.length), max.first);
   const width =
-    configuration.width <= most.down ? configuration.width : largestUpTo(listValues(offer.width), most.down);
+    configuration.width <= max.second ? configuration.width : findLargestUpTo(listValues(offer.width), max.second);
   return length === undefined || width === undefined ? null : {length, width};
 }
 
-const largestUpTo = (values: readonly number[], most: number) => values.filter((value) => value <= most).at(-1);
+const findLargestUpTo = (values: readonly number[], max: number) => values.filter((value) => value <= max).at(-1);
 
-/** Of a KLIV piece each variant has ranges of its own: in a niche the widest counts, else the one that changes least. */
-function largestOfVariants({variants}: KlivOffer, now: {width: number; height: number}, most: Most) {
-  const isOpen = most.across === Infinity;
-  const within = ({from, to}: Interval, wanted: number, limit: number) =>
-    Math.floor(Math.min(Math.max(from, wanted), to, limit));
-  const fitting = variants
-    .filter(({width, height}) => width.from <= most.across && height.from <= most.down)
+interface KlivSize {
+  width: number;
+  height: number;
+}
+
+/**
+ * The size of the variant whose ranges allow the greatest width in the niche, and among equal widths the least change. Without walls at
+ * the sides only the change counts.
+ */
+function findLargestKlivSize({variants}: KlivOffer, current: KlivSize, max: MaxValues): KlivSize | null {
+  const hasWalls = max.first !== Infinity;
+  const clamp = ({from, to}: Interval, value: number, limit: number) =>
+    Math.floor(Math.min(Math.max(from, value), to, limit));
+  const sizes = variants
+    .filter(({width, height}) => width.from <= max.first && height.from <= max.second)
     .map((variant) => ({
-      width: within(variant.width, isOpen ? now.width : most.across, most.across),
-      height: within(variant.height, now.height, most.down),
+      width: clamp(variant.width, hasWalls ? max.first : current.width, max.first),
+      height: clamp(variant.height, current.height, max.second),
     }));
-  const change = ({width, height}: typeof now) =>
-    (isOpen ? Math.abs(width - now.width) : 0) + Math.abs(height - now.height);
-  const [best] = fitting.sort((a, b) => (isOpen ? 0 : b.width - a.width) || change(a) - change(b));
-  return best ?? null;
+  const computeChange = ({width, height}: KlivSize) => {
+    const widthChange = hasWalls ? 0 : Math.abs(width - current.width);
+    return widthChange + Math.abs(height - current.height);
+  };
+  sizes.sort((a, b) => {
+    const byWidth = hasWalls ? b.width - a.width : 0;
+    return byWidth || computeChange(a) - computeChange(b);
+  });
+  return sizes[0] ?? null;
 }

@@ -1,11 +1,14 @@
 import {brand} from '~/brand';
-import {languageData, type Language} from '~/i18n/language';
+import type {Language} from '~/i18n/language';
 import {readStoredText, storeText} from '~/platform/deviceStorage';
+import {formatDecimal} from '../rules/formatMeasure';
 import {isRecord} from '../rules/json';
 import type {Interval} from '../rules/measure';
 import {readMeasure} from '../rules/readMeasure';
 
-/** The ranges of a room's measures in mm; outside of them a number is a slip (rule 11.42). The skirting's is its thickness. */
+/**
+ * The ranges of a room's measures in mm; a number outside is a typing error (rule 11.42). That of the skirting is its thickness.
+ */
 export const roomRanges = {
   width: {from: 300, to: 10_000},
   height: {from: 200, to: 5000},
@@ -15,57 +18,56 @@ export const roomRanges = {
   doorHeight: {from: 1000, to: 4000},
 } as const satisfies Record<string, Interval>;
 
-export type RoomField = keyof typeof roomRanges;
+export type RoomMeasure = keyof typeof roomRanges;
 
-export const roomFields = Object.keys(roomRanges) as RoomField[];
+export const roomMeasures = Object.keys(roomRanges) as RoomMeasure[];
 
-/** The measures of a niche or wall, and of the door that leads to it, in mm; those that are known. */
-export type Room = Partial<Record<RoomField, number>>;
+/** The known measures of a niche or wall, and of the door that leads to it, in mm. */
+export type Room = Partial<Record<RoomMeasure, number>>;
 
 /** The clear size of the usual inner door (DIN 18101, 86 cm wide). */
-const usualRoom: Room = {doorWidth: 860, doorHeight: 1980};
+const defaultRoom: Room = {doorWidth: 860, doorHeight: 1980};
 
-/** Why a text isn't taken. `understood` is in cm. */
-interface Refused {
-  refused: 'notANumber' | 'outOfRange';
-  understood?: number;
-}
+/** Why a text is no measure of a room. `value` is the number that was read, in cm. */
+type MeasureError = {problem: 'notANumber'} | {problem: 'outOfRange'; value: number};
 
-const isInRange = (field: RoomField, millimetres: number) =>
-  roomRanges[field].from <= millimetres && millimetres <= roomRanges[field].to;
+const isInRange = (measure: RoomMeasure, millimetres: number) =>
+  roomRanges[measure].from <= millimetres && millimetres <= roomRanges[measure].to;
 
-/** Reads a measure as people type it, centimetres without a unit: `240`, `2,40 m`, `2400 mm`. `null` for an empty text. */
-export function readRoomMeasure(text: string, field: RoomField, language: Language): number | null | Refused {
+/**
+ * Reads a measure, in centimetres without a unit, to millimetres: `240`, `2,40 m`, `2400 mm`. `null` for an empty text.
+ */
+export function readRoomMeasure(text: string, measure: RoomMeasure, language: Language): number | null | MeasureError {
   if (!text.trim()) return null;
-  const read = readMeasure({text, language}, 'cm', (value) => isInRange(field, value * 10));
-  if (typeof read === 'string') return {refused: 'notANumber'};
-  const millimetres = Math.round(read.value * 10);
-  return isInRange(field, millimetres) ? millimetres : {refused: 'outOfRange', understood: read.value};
+  const result = readMeasure({text, language}, 'cm', (value) => isInRange(measure, value * 10));
+  if (typeof result === 'string') return {problem: 'notANumber'};
+  const millimetres = Math.round(result.value * 10);
+  return isInRange(measure, millimetres) ? millimetres : {problem: 'outOfRange', value: result.value};
 }
 
-/** Centimetres with the decimals that there are: `240`, `1,5`. */
-export const inCentimetres = (millimetres: number, language: Language): string =>
-  String(Math.round(millimetres) / 10).replace('.', languageData[language].decimalMark);
+/** Formats millimetres as centimetres without their unit: `240`, `1,5`. */
+export const formatCentimetres = (millimetres: number, language: Language): string =>
+  formatDecimal(Math.round(millimetres) / 10, language);
 
 const key = `${brand.key}:room`;
 
-/** Parses the stored room. What is no measure is left out, because anybody can write the storage. */
+/** Parses the stored room. Invalid measures are left out, because anybody can write the storage. */
 export function parseRoom(text: string | null): Room {
-  if (text === null) return usualRoom;
+  if (text === null) return defaultRoom;
   try {
     const stored: unknown = JSON.parse(text);
-    if (!isRecord(stored)) return usualRoom;
-    const known = roomFields.flatMap((field) => {
-      const value = stored[field];
-      return typeof value === 'number' && isInRange(field, value) ? [[field, value] as const] : [];
+    if (!isRecord(stored)) return defaultRoom;
+    const entries = roomMeasures.flatMap((measure) => {
+      const value = stored[measure];
+      return typeof value === 'number' && isInRange(measure, value) ? [[measure, value] as const] : [];
     });
-    return Object.fromEntries(known);
+    return Object.fromEntries(entries);
   } catch {
-    return usualRoom;
+    return defaultRoom;
   }
 }
 
-export const readRoom = (): Room => parseRoom(readStoredText(key));
+export const readStoredRoom = (): Room => parseRoom(readStoredText(key));
 
-/** Whether the device has stored the room. */
-export const writeRoom = (room: Room): boolean => storeText(key, JSON.stringify(room));
+/** Stores the room on this device. `false` when the device doesn't allow it. */
+export const storeRoom = (room: Room): boolean => storeText(key, JSON.stringify(room));

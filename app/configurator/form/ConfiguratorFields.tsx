@@ -8,7 +8,7 @@ import {correctionText} from '../rules/correctionText';
 import {messages} from '../rules/messages';
 import {getNames} from '../rules/names';
 import type {SampleBox} from '../rules/sampleBox';
-import {colorSurcharges, optionSurcharges} from '../rules/surcharges';
+import {calculateColorSurcharges, calculateOptionSurcharges} from '../rules/surcharges';
 import styles from './configurator.module.css';
 import {ChoiceField} from './ChoiceField';
 import {Facts} from './Facts';
@@ -31,39 +31,39 @@ export function ConfiguratorFields({title, state, sampleBox}: ConfiguratorFields
   const {pathname} = useLocation();
   const {piece, corrections, change} = state;
   const names = getNames(piece.offer);
-  const early = usePreHydrationInput(state);
+  const fieldsRef = usePreHydrationInput(state);
 
-  const textFor = (field: string) => {
+  const getCorrectionText = (field: string) => {
     const correction = corrections.find((candidate) => candidate.field === field);
     return correction && correctionText(correction, language, undefined, undefined, names);
   };
   return (
-    <div ref={early} className={styles.fields}>
-      {state.replaces !== null && (
+    <div ref={fieldsRef} className={styles.fields}>
+      {state.replacedLineKey !== null && (
         <p className="annotation">
-          {t.editing}
-          <input type="hidden" name="replaces" value={state.replaces} />
+          {t.editingNote}
+          <input type="hidden" name="replaces" value={state.replacedLineKey} />
         </p>
       )}
       <Swatches
         label={t[names.finish]}
         colors={piece.offer.colors}
-        surcharges={colorSurcharges(piece)}
+        surcharges={calculateColorSurcharges(piece)}
         value={piece.configuration.color.value}
         onChoose={(value) => change(changePiece(state, {color: value}))}
       />
-      <CorrectionNote text={textFor('color')} />
+      <CorrectionNote text={getCorrectionText('color')} />
       <Sample piece={piece} box={sampleBox} />
       <MeasureFields title={title} state={state} />
       {getChoices(piece.offer).map((choice) => (
         <Fragment key={choice.name}>
           <ChoiceField
             choice={choice}
-            surcharges={optionSurcharges(piece, choice)}
+            surcharges={calculateOptionSurcharges(piece, choice)}
             value={piece.configuration.choices[choice.name] ?? ''}
             onChoose={(value) => change(chooseOption(state, choice.name, value))}
           />
-          <CorrectionNote text={textFor(choice.name)} />
+          <CorrectionNote text={getCorrectionText(choice.name)} />
         </Fragment>
       ))}
       <Facts title={title} piece={piece} />

@@ -4,24 +4,26 @@ import {TextLink} from '~/ui/TextLink';
 import {calculateFloor, findLongest, passesStair, countSeats, calculateWeight} from '../plan/facts';
 import {createPlan} from '../plan/plan';
 import {selectedSize, outerSize} from '../plan/sizes';
-import {describe, enquiryPath} from '../rules/describe';
+import {describePiece, enquiryPath} from '../rules/describePiece';
 import {messages} from '../rules/messages';
 import type {Piece} from '../rules/piece';
 import {saggingText} from '../plan/saggingText';
 import {findSagging} from '../plan/sagging';
 import styles from './configurator.module.css';
 
-/** The width of a stair in cm, and the length of a part in m from which the stair is worth mentioning. */
-const stair = 90;
+/** The width of a usual staircase in cm. */
+const stairWidth = 90;
+
+/** From this length in m of the longest part on, the facts mention the staircase. */
 const longPart = 1.5;
 
-const metresIn = perLanguage(
+const getMetreFormat = perLanguage(
   (language) => new Intl.NumberFormat(language, {minimumFractionDigits: 1, maximumFractionDigits: 2}),
 );
 
 /**
- * Facts that follow from the plan of a piece: weight, seats, floor space, whether it passes a stair, which board sags. `title` is the
- * product's.
+ * Facts that follow from the plan of a piece: weight, seats, floor space, whether it fits up a staircase, and which board sags. `title`
+ * is the product's.
  */
 export function Facts({title, piece}: {title: string; piece: Piece}) {
   const t = useMessages(messages);
@@ -30,16 +32,18 @@ export function Facts({title, piece}: {title: string; piece: Piece}) {
   const {construction} = offer;
   const parts = construction && createPlan(construction, configuration)?.parts;
   if (!construction || !parts) return null;
-  const metres = metresIn(language);
+  const metreFormat = getMetreFormat(language);
   const size = outerSize(construction, selectedSize(configuration));
   const seats = countSeats(construction, size);
-  const floor = calculateFloor(construction, size)?.map((measure) => metres.format(measure / 1000));
+  const floor = calculateFloor(construction, size)?.map((measure) => metreFormat.format(measure / 1000));
+  const getFloorText = seats > 1 ? t.floor : t.floorOfOne;
   const longest = (findLongest(parts)?.length ?? 0) / 1000;
+  const getStairText = passesStair(parts, stairWidth * 10) ? t.passes : t.doesNotPass;
   const facts = [
     t.weight(Math.round(calculateWeight(parts))),
     seats > 1 && t.seats(seats),
-    floor && (seats > 1 ? t.floor : t.floorOfOne)(floor.join(' × ')),
-    longest >= longPart && (passesStair(parts, stair * 10) ? t.passes : t.doesNotPass)(metres.format(longest), stair),
+    floor && getFloorText(floor.join(' × ')),
+    longest >= longPart && getStairText(metreFormat.format(longest), stairWidth),
   ];
   return (
     <div>
@@ -49,24 +53,24 @@ export function Facts({title, piece}: {title: string; piece: Piece}) {
   );
 }
 
-/** Says that a board would sag, what helps, and how to ask for it. */
+/** Warns that a board would sag, and shows what helps and a link to ask for it. */
 function Sagging({title, piece}: {title: string; piece: Piece}) {
   const language = useLanguage();
   const sagging = findSagging(piece);
-  const said = sagging && saggingText(piece, sagging, language);
+  const texts = sagging && saggingText(piece, sagging, language);
   return (
     <>
       <p role="status" className={styles.correction}>
-        {said?.text}
+        {texts?.text}
       </p>
-      {said && (
+      {texts && (
         <p className={`annotation ${styles.sagging}`}>
           <TextLink
-            to={enquiryPath(title, `${describe(piece, language)}, ${said.asked}`, language)}
+            to={enquiryPath(title, `${describePiece(piece, language)}, ${texts.asked}`, language)}
             discover="none"
             arrow
           >
-            {said.ask}
+            {texts.ask}
           </TextLink>
         </p>
       )}

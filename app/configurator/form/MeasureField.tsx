@@ -4,12 +4,12 @@ import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {TextLink} from '~/ui/TextLink';
 import {fieldTool} from '~/ui/webMcp';
 import styles from './configurator.module.css';
-import type {Impossible} from '../rules/impossible';
+import type {ImpossibleRange} from '../rules/impossibleRanges';
 import {limitsText} from '../rules/limits';
-import {largest, smallest, type Measure} from '../rules/measure';
+import {getLargest, getSmallest, type Measure} from '../rules/measure';
 import {messages} from '../rules/messages';
 import type {Unit} from '../rules/readMeasure';
-import {ScaleTicks, sliderStep} from './ScaleTicks';
+import {ScaleTicks, getSliderStep} from './ScaleTicks';
 
 interface MeasureFieldProps {
   name: 'length' | 'width' | 'height';
@@ -17,46 +17,46 @@ interface MeasureFieldProps {
   measure: Measure;
   value: number;
   unit: Unit;
-  /** Ranges that can't be chosen, with the reason. */
-  impossible: readonly (Impossible & {text: string})[];
-  /** Why the value differs from the requested one. */
+  /** Ranges that can't be chosen, with their explanations. */
+  impossibleRanges: readonly (ImpossibleRange & {text: string})[];
+  /** Explains why the value differs from the requested one. */
   correction?: string;
   /** The link to an enquiry about the requested value. */
   enquiry?: {path: string; text: string};
-  /** A value was typed and the field was left. */
+  /** Called when a value was typed and the field is left. */
   onType(text: string): void;
-  /** The slider or an arrow key selected a value. */
+  /** Called when the slider or an arrow key selects a value. */
   onSlide(value: number): void;
 }
 
 /**
- * A measure: a text field, a slider with ticks at the steps, the limits and the correction. On focus the number is selected, so that
- * typing replaces it.
+ * The field of a measure: a text field, a slider with ticks at the steps, the limits and the correction. On focus the number is
+ * selected, so that typing replaces it.
  */
 export function MeasureField(props: MeasureFieldProps) {
-  const {name, label, measure, value, unit, impossible, correction, enquiry, onType, onSlide} = props;
+  const {name, label, measure, value, unit, impossibleRanges, correction, enquiry, onType, onSlide} = props;
   const t = useMessages(messages);
   const id = useId();
   const language = useLanguage();
   const [draft, setDraft] = useState<string>();
 
   // A tap on the form's button blurs this field before it submits, so the draft is cleared together with setting the value.
-  const settle = (text: string) => {
-    // Typing the number of a correction confirms the correction.
-    const agrees = draft !== undefined && correction !== undefined;
-    if (text.trim() !== String(value) || agrees) onType(text);
+  const commit = (text: string) => {
+    // Typing the corrected number again confirms the correction.
+    const isConfirmation = draft !== undefined && correction !== undefined;
+    if (text.trim() !== String(value) || isConfirmation) onType(text);
     setDraft(undefined);
   };
-  const slide = (to: number) => {
+  const slide = (newValue: number) => {
     setDraft(undefined);
-    onSlide(to);
+    onSlide(newValue);
   };
-  const step = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const {key, currentTarget: input} = event;
     if (!['Enter', 'ArrowUp', 'ArrowDown'].includes(key)) return;
     event.preventDefault();
     flushSync(() => {
-      if (key === 'Enter') settle(input.value);
+      if (key === 'Enter') commit(input.value);
       else slide(key === 'ArrowUp' ? value + measure.step : value - measure.step);
     });
     input.select();
@@ -76,8 +76,8 @@ export function MeasureField(props: MeasureFieldProps) {
           value={draft ?? value}
           onFocus={(event) => event.target.select()}
           onChange={(event) => setDraft(event.target.value)}
-          onBlur={(event) => settle(event.target.value)}
-          onKeyDown={step}
+          onBlur={(event) => commit(event.target.value)}
+          onKeyDown={handleKey}
           aria-describedby={`${id}-limits ${id}-correction`}
         />
         <span aria-hidden="true">{unit}</span>
@@ -89,18 +89,18 @@ export function MeasureField(props: MeasureFieldProps) {
           data-measure={name}
           aria-label={t.slider(label)}
           aria-valuetext={`${value} ${unit}`}
-          min={smallest(measure)}
-          max={largest(measure)}
-          step={sliderStep(measure)}
+          min={getSmallest(measure)}
+          max={getLargest(measure)}
+          step={getSliderStep(measure)}
           value={value}
           onChange={(event) => slide(event.target.valueAsNumber)}
         />
-        <ScaleTicks measure={measure} impossible={impossible} />
+        <ScaleTicks measure={measure} impossibleRanges={impossibleRanges} />
       </div>
       <p id={`${id}-limits`} className={`annotation ${styles.limits}`}>
         {limitsText(measure, unit, language)}
-        {impossible.map(({from, text}) => (
-          <span key={from} className={styles.reason}>
+        {impossibleRanges.map(({from, text}) => (
+          <span key={from} className={styles.impossibleText}>
             {text}
           </span>
         ))}

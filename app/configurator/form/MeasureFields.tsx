@@ -1,17 +1,18 @@
 import {languageData} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
-import {requestedMeasure, requestPath, requestedText} from '../rules/requestedMeasure';
-import type {MeasureField as Field} from '../rules/correction';
+import {getRequestedMeasure, requestPath} from '../rules/requestedMeasure';
+import type {MeasureField as FieldName} from '../rules/correction';
 import {moveMeasure, typeMeasure} from '../rules/correctPiece';
 import {correctionText} from '../rules/correctionText';
-import {listImpossible, impossibleText} from '../rules/impossible';
+import {formatMeasure} from '../rules/formatMeasure';
+import {listImpossibleRanges, impossibleText} from '../rules/impossibleRanges';
 import {getMeasures, getUnit} from '../rules/measures';
 import {messages} from '../rules/messages';
-import {measureName, getNames} from '../rules/names';
+import {getMeasureName, getNames} from '../rules/names';
 import {MeasureField} from './MeasureField';
 import type {PieceState} from './usePiece';
 
-/** `title` is the product's. */
+/** The fields of both measures. `title` is the product's. */
 export function MeasureFields({title, state}: {title: string; state: PieceState}) {
   const t = useMessages(messages);
   const language = useLanguage();
@@ -19,35 +20,36 @@ export function MeasureFields({title, state}: {title: string; state: PieceState}
   const unit = getUnit(piece);
   const names = getNames(piece.offer);
   const measures = getMeasures(piece);
-  const labelOf = (field: Field) => t[measureName(field, names)];
-  const inSentence = (field: Field) =>
-    languageData[language].capitalNouns ? labelOf(field) : labelOf(field).toLowerCase();
+  const getLabel = (field: FieldName) => t[getMeasureName(field, names)];
+  const getNameInSentence = (field: FieldName) =>
+    languageData[language].capitalNouns ? getLabel(field) : getLabel(field).toLowerCase();
   return (
     <>
-      {measures.map(({field, offered, value}, index) => {
-        const other = measures[1 - index]?.field ?? field;
+      {measures.map(({field, measure, value}, index) => {
+        const otherField = measures[1 - index]?.field ?? field;
+        const measureNames = {name: getNameInSentence(field), other: getNameInSentence(otherField)};
         const correction = corrections.find((candidate) => candidate.field === field);
-        const requested = correction && requestedMeasure(correction);
+        const requested = correction && getRequestedMeasure(correction);
         return (
           <MeasureField
             key={field}
             name={field}
-            label={labelOf(field)}
-            measure={offered}
+            label={getLabel(field)}
+            measure={measure}
             value={value}
             unit={unit}
-            impossible={listImpossible(piece, field, offered).map((range) => {
-              const called = {name: inSentence(field), other: inSentence(other)};
-              return {...range, text: impossibleText(range, called, unit, language)};
-            })}
+            impossibleRanges={listImpossibleRanges(piece, field, measure).map((range) => ({
+              ...range,
+              text: impossibleText(range, measureNames, unit, language),
+            }))}
             correction={correction && correctionText(correction, language, value, unit, names)}
             enquiry={
               requested
-                ? {path: requestPath(title, state, language), text: t.askFor(requestedText(requested, unit, language))}
+                ? {path: requestPath(title, state, language), text: t.askFor(formatMeasure(requested, unit, language))}
                 : undefined
             }
             onType={(text) => change(typeMeasure(state, field, {text, language}))}
-            onSlide={(to) => change(moveMeasure(state, field, to))}
+            onSlide={(newValue) => change(moveMeasure(state, field, newValue))}
           />
         );
       })}

@@ -5,28 +5,30 @@ import {Disclosure} from '~/ui/Disclosure';
 import {messages} from '../rules/messages';
 import {getNames} from '../rules/names';
 import type {Piece} from '../rules/piece';
-import {priceParts, type PricePart} from '../rules/priceParts';
+import {listPriceParts, type PricePart} from '../rules/priceParts';
 import styles from './configurator.module.css';
 
-/** Formats of factors and of euros per centimetre. */
-const formatsOf = perLanguage((language) => {
+const minusSign = '−';
+
+/** The formats of multipliers and of euros per centimetre. */
+const getFormats = perLanguage((language) => {
   const {locale} = languageData[language];
-  const exact = {maximumFractionDigits: 6};
+  const digits = {maximumFractionDigits: 6};
   return {
-    number: new Intl.NumberFormat(locale, exact),
-    rate: new Intl.NumberFormat(locale, {...exact, style: 'currency', currency}),
+    multiplier: new Intl.NumberFormat(locale, digits),
+    rate: new Intl.NumberFormat(locale, {...digits, style: 'currency', currency}),
   };
 });
 
-/** The lines of a price, in a disclosure. */
+/** The lines of a price, in a disclosure that is closed at first. */
 export function PriceTable({piece}: {piece: Piece}) {
   const t = useMessages(messages);
   const language = useLanguage();
-  const parts = priceParts(piece);
+  const parts = listPriceParts(piece);
   if (!parts.length) return null;
   const names = getNames(piece.offer);
-  const {number, rate} = formatsOf(language);
-  const label = (part: PricePart): string => {
+  const formats = getFormats(language);
+  const getLabel = (part: PricePart): string => {
     switch (part.kind) {
       case 'base':
         return t.base;
@@ -35,25 +37,25 @@ export function PriceTable({piece}: {piece: Piece}) {
       case 'choice':
         return `${part.choice.label[language]}: ${part.option.label[language]}`;
       case 'finish':
-        return `${t[names.finish]}: ${part.name} (× ${number.format(part.multiplier)})`;
+        return `${t[names.finish]}: ${part.name} (× ${formats.multiplier.format(part.multiplier)})`;
       case 'range':
         return t.sizeRange(part.width, part.height);
       default: {
         const name = part.kind === 'width' ? names.width : part.kind;
-        return `${t[name]}: ${part.size} cm × ${rate.format(part.rate)}`;
+        return `${t[name]}: ${part.size} cm × ${formats.rate.format(part.rate)}`;
       }
     }
   };
   const total = parts.reduce((sum, {amount}) => sum + amount, 0);
   return (
-    <div className={styles.made}>
+    <div className={styles.priceTable}>
       <Disclosure title={t.parts}>
-        <table className={styles.parts}>
+        <table className={styles.priceLines}>
           <tbody>
             {parts.map((part) => (
               <tr key={part.kind === 'choice' ? part.choice.name : part.kind}>
-                <th scope="row">{label(part)}</th>
-                <td>{formatPrice(part.amount, language).replace('-', '−')}</td>
+                <th scope="row">{getLabel(part)}</th>
+                <td>{formatPrice(part.amount, language).replace('-', minusSign)}</td>
               </tr>
             ))}
           </tbody>

@@ -9,32 +9,35 @@ import styles from './configurator.module.css';
 interface SwatchesProps {
   label: string;
   colors: readonly Color[];
-  /** Cents that each of them adds to the price. */
+  /** Cents that each colour adds to the price. */
   surcharges: readonly number[];
   value: string;
   onChoose(value: string): void;
 }
 
-/** With more colours than this only the chosen one's name is shown, beside the heading. */
-const maxNamed = 8;
+/** With more colours than this only the name of the chosen one is shown, beside the heading. */
+const maxNames = 8;
 
-/** The colours as a radio group: squares, wood with its grain, with their names and surcharges. */
+/** The colours as a radio group: squares, those of wood with its grain, with names and surcharges. */
 export function Swatches({label, colors, surcharges, value, onChoose}: SwatchesProps) {
   const id = useId();
   const language = useLanguage();
-  const many = colors.length > maxNamed;
-  const chosen = colors.find((color) => color.value === value);
+  const hidesNames = colors.length > maxNames;
+  const chosenColor = colors.find((color) => color.value === value);
   return (
     <fieldset>
       <legend className={styles.legend}>
         {label}
-        {many && <span className={styles.chosen}>{chosen?.name}</span>}
+        {hidesNames && <span className={styles.chosenName}>{chosenColor?.name}</span>}
       </legend>
-      <div className={many ? styles.many : styles.colors} style={fitWords(colors.map(({name}) => name).join(' '))}>
+      <div
+        className={hidesNames ? styles.squares : styles.colors}
+        style={fitWords(colors.map(({name}) => name).join(' '))}
+      >
         {colors.map((color, index) => {
           const surcharge = surchargeText(surcharges[index] ?? 0, language);
           return (
-            <label key={color.value} className={styles.color} title={many ? color.name : undefined}>
+            <label key={color.value} className={styles.color} title={hidesNames ? color.name : undefined}>
               <input
                 type="radio"
                 name="color"
@@ -50,7 +53,7 @@ export function Swatches({label, colors, surcharges, value, onChoose}: SwatchesP
                 aria-labelledby={`${id}-${index}`}
                 aria-describedby={surcharge ? `${id}-${index}-more` : undefined}
               />
-              <span id={`${id}-${index}`} className={many ? 'visually-hidden' : styles.name}>
+              <span id={`${id}-${index}`} className={hidesNames ? 'visually-hidden' : styles.name}>
                 {color.name}
               </span>
               {surcharge && (

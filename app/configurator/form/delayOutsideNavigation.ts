@@ -1,29 +1,29 @@
 /** The part of Remix's router that this uses. */
-interface Visits {
+interface Router {
   state: {navigation: {state: string}; location: {pathname: string}};
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Calls after a delay, but never during a navigation: one that ends on this page restarts the delay, one that ends elsewhere cancels
- * the call. It reads the router's state, because hooks report a navigation later than the router begins it. Returns a function that
- * cancels.
+ * Calls `callback` after a delay in ms, but never during a navigation: one that ends on this page restarts the delay, one that ends
+ * elsewhere cancels the call. It reads the router's state, because hooks report a navigation later than the router begins it. Returns a
+ * function that cancels the call.
  */
-export function delayOutsideNavigation(router: Visits, delay: number, call: () => void): () => void {
+export function delayOutsideNavigation(router: Router, delay: number, callback: () => void): () => void {
   const {pathname} = router.state.location;
-  const isVisiting = () => router.state.navigation.state !== 'idle';
-  let giveUp: () => void;
-  const wait = () => {
-    const timer = setTimeout(() => (isVisiting() ? listen() : call()), delay);
-    giveUp = () => clearTimeout(timer);
+  const isNavigating = () => router.state.navigation.state !== 'idle';
+  let cancel: () => void;
+  const startTimer = () => {
+    const timer = setTimeout(() => (isNavigating() ? awaitNavigation() : callback()), delay);
+    cancel = () => clearTimeout(timer);
   };
-  const listen = () => {
-    giveUp = router.subscribe(() => {
-      if (isVisiting()) return;
-      giveUp();
-      if (router.state.location.pathname === pathname) wait();
+  const awaitNavigation = () => {
+    cancel = router.subscribe(() => {
+      if (isNavigating()) return;
+      cancel();
+      if (router.state.location.pathname === pathname) startTimer();
     });
   };
-  wait();
-  return () => giveUp();
+  startTimer();
+  return () => cancel();
 }

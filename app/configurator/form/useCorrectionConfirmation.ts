@@ -7,15 +7,15 @@ import {getMeasures} from '../rules/measures';
  * Such a submit is prevented once, and the corrected field scrolls into view. The next press submits the piece.
  */
 export function useCorrectionConfirmation(state: CorrectedPiece) {
-  const shown = useRef(state);
-  const rememberShown = () => {
-    shown.current = state;
+  const shownState = useRef(state);
+  const rememberShownState = () => {
+    shownState.current = state;
   };
   return {
-    onPointerDownCapture: rememberShown,
-    onKeyDownCapture: rememberShown,
+    onPointerDownCapture: rememberShownState,
+    onKeyDownCapture: rememberShownState,
     onSubmitCapture(event: FormEvent<HTMLElement>) {
-      const correction = state.corrections.find((candidate) => !hasShown(shown.current, state, candidate));
+      const correction = state.corrections.find((candidate) => !wasShown(shownState.current, state, candidate));
       if (!correction) return;
       event.preventDefault();
       event.stopPropagation();
@@ -25,13 +25,15 @@ export function useCorrectionConfirmation(state: CorrectedPiece) {
 }
 
 /** Whether a correction was visible before the press: for the same input, with the same reason and result. */
-function hasShown(shown: CorrectedPiece, current: CorrectedPiece, correction: Correction): boolean {
+function wasShown(shownState: CorrectedPiece, state: CorrectedPiece, correction: Correction): boolean {
   const {field, reason} = correction;
-  const inputIn = ({input}: CorrectedPiece) =>
+  const getInput = ({input}: CorrectedPiece) =>
     'choice' in correction ? input.choices[correction.field] : input[correction.field];
-  const valueIn = ({piece}: CorrectedPiece) => getMeasures(piece).find((measure) => measure.field === field)?.value;
-  const before = shown.corrections.find((candidate) => candidate.field === field);
+  const getValue = ({piece}: CorrectedPiece) => getMeasures(piece).find((measure) => measure.field === field)?.value;
+  const shownCorrection = shownState.corrections.find((candidate) => candidate.field === field);
   return (
-    inputIn(shown) === inputIn(current) && before?.reason.kind === reason.kind && valueIn(shown) === valueIn(current)
+    getInput(shownState) === getInput(state) &&
+    shownCorrection?.reason.kind === reason.kind &&
+    getValue(shownState) === getValue(state)
   );
 }

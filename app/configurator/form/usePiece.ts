@@ -7,18 +7,18 @@ import type {Offer} from '../rules/offer';
 import {readPiece} from '../rules/readPiece';
 import {delayOutsideNavigation} from './delayOutsideNavigation';
 
-/** Milliseconds after the last change until the URL is updated: browsers limit how often a page may write it. */
+/** The delay in ms between the last change and the update of the URL, because browsers limit how often a page may write it. */
 const urlDelay = 300;
 
 /** The piece on a product's page, its corrections and the functions that change it. */
 export interface PieceState extends CorrectedPiece {
-  change(to: CorrectedPiece): void;
+  change(newState: CorrectedPiece): void;
   /** The key of the cart line that this piece will replace; `null` for a new line. */
-  replaces: string | null;
+  replacedLineKey: string | null;
   /** The quantity of that line, from the URL. */
   quantity: string | null;
-  /** Call it when the piece is in the cart. The next one will be a new line. */
-  added(): void;
+  /** Call it when the piece is in the cart. The next piece will be a new line. */
+  onAdded(): void;
 }
 
 /**
@@ -27,7 +27,7 @@ export interface PieceState extends CorrectedPiece {
  */
 export function usePiece(offer: Offer): PieceState {
   const [parameters, setParameters] = useSearchParams();
-  const {location: leavingFor} = useNavigation();
+  const {location: nextLocation} = useNavigation();
   const language = useLanguage();
   const query = parameters.toString();
   const lastQuery = useRef(query);
@@ -43,29 +43,29 @@ export function usePiece(offer: Offer): PieceState {
 
   useEffect(() => {
     // Writing the URL would cancel a navigation to another page.
-    if (pendingQuery === undefined || leavingFor) return;
+    if (pendingQuery === undefined || nextLocation) return;
     return delayOutsideNavigation(window.__remixRouter, urlDelay, () => {
       lastQuery.current = pendingQuery;
       setPendingQuery(undefined);
       setParameters(pendingQuery, {replace: true, preventScrollReset: true});
     });
-  }, [pendingQuery, setParameters, leavingFor]);
+  }, [pendingQuery, setParameters, nextLocation]);
 
-  const replaces = parameters.get('replaces');
+  const replacedLineKey = parameters.get('replaces');
   const quantity = parameters.get('quantity');
   return {
     ...current,
-    replaces,
+    replacedLineKey,
     quantity,
-    change(to) {
-      setCurrent(to);
-      const changed = new URLSearchParams(configurationQuery(to.piece.configuration));
-      if (replaces !== null) changed.set('replaces', replaces);
-      if (quantity !== null) changed.set('quantity', quantity);
-      setPendingQuery(changed.toString());
+    change(newState) {
+      setCurrent(newState);
+      const newParameters = new URLSearchParams(configurationQuery(newState.piece.configuration));
+      if (replacedLineKey !== null) newParameters.set('replaces', replacedLineKey);
+      if (quantity !== null) newParameters.set('quantity', quantity);
+      setPendingQuery(newParameters.toString());
     },
-    added() {
-      if (replaces !== null) setPendingQuery(configurationQuery(current.piece.configuration));
+    onAdded() {
+      if (replacedLineKey !== null) setPendingQuery(configurationQuery(current.piece.configuration));
     },
   };
 }

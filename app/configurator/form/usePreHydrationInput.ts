@@ -3,24 +3,24 @@ import {useLanguage} from '~/i18n/useLanguage';
 import {readChanges} from '../rules/readPiece';
 import type {PieceState} from './usePiece';
 
-/** The data of a form. A slider has no name: its value counts if it was moved and its field wasn't edited. */
-function earlyData(form: HTMLFormElement): FormData {
+/** Reads the data of a form. A slider has no name: its value counts if it was moved and its field wasn't edited. */
+function readFormData(form: HTMLFormElement): FormData {
   const data = new FormData(form);
   for (const slider of form.querySelectorAll<HTMLInputElement>('[data-measure]')) {
     const {measure: name = ''} = slider.dataset;
     const field = form.elements.namedItem(name);
     // The browser rounds the initial value of a slider to its steps; a clone shows the result.
-    const first = slider.cloneNode() as HTMLInputElement;
-    first.value = slider.defaultValue;
+    const initialSlider = slider.cloneNode() as HTMLInputElement;
+    initialSlider.value = slider.defaultValue;
     const isTyped = field instanceof HTMLInputElement && field.value !== field.defaultValue;
-    if (slider.value !== first.value && !isTyped) data.set(name, slider.value);
+    if (slider.value !== initialSlider.value && !isTyped) data.set(name, slider.value);
   }
   return data;
 }
 
 /**
- * Applies input from before hydration, or form values that the browser has restored. Without it the form would submit those, while
- * price and drawing show another piece. The element is one of the form's.
+ * Applies input from before hydration, or form values that the browser has restored. Otherwise the form would submit those values, while
+ * price and drawing show another piece. Returns a ref for an element inside the form.
  */
 export function usePreHydrationInput(state: PieceState): RefObject<HTMLDivElement> {
   const language = useLanguage();
@@ -30,8 +30,8 @@ export function usePreHydrationInput(state: PieceState): RefObject<HTMLDivElemen
     const form = element.current?.closest('form');
     if (isDone.current || !form) return;
     isDone.current = true;
-    const early = readChanges(state, earlyData(form), language);
-    if (early !== state) state.change(early);
+    const changedState = readChanges(state, readFormData(form), language);
+    if (changedState !== state) state.change(changedState);
   }, [state, language]);
   return element;
 }

@@ -34,9 +34,9 @@ function isStraight(piece: Piece): boolean {
 export function findSagging(piece: Piece): Sagging | null {
   const weakest = weakestOf(piece);
   if (!weakest || !sagsTooMuch(weakest)) return null;
-  const measures = getMeasures(piece).flatMap(({field, offered, value}) => {
+  const measures = getMeasures(piece).flatMap(({field, measure, value}) => {
     const helps = (to: number) => isStraight({...piece, configuration: {...piece.configuration, [field]: to}} as Piece);
-    const values = listValues(offered);
+    const values = listValues(measure);
     const upTo = values
       .filter((other) => other < value)
       .reverse()

@@ -3,7 +3,7 @@ import {defineMessages} from '~/i18n/messages';
 import {load, sagLimit} from './statics';
 import {messages as formMessages} from '../rules/messages';
 import {getUnit} from '../rules/measures';
-import {measureName, getNames} from '../rules/names';
+import {getMeasureName, getNames} from '../rules/names';
 import type {Piece} from '../rules/piece';
 import type {Sagging} from './sagging';
 
@@ -60,7 +60,7 @@ export function saggingText(piece: Piece, {kind, span, sag, free, measures, colo
   const choices = [
     ...measures.map(({field, upTo, from}) => {
       const sizes = [upTo && t.upTo(`${upTo} ${unit}`), from && t.from(`${from} ${unit}`)].filter(Boolean);
-      const label = formMessages[language][measureName(field, names)];
+      const label = formMessages[language][getMeasureName(field, names)];
       const name = languageData[language].capitalNouns ? label : label.toLowerCase();
       return `${name} ${sizes.join(` ${t.either} `)}`;
     }),

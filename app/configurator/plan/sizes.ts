@@ -1,7 +1,7 @@
 import {families, plainFamilies} from '../families/families';
 import type {Size} from '../families/family';
 import {isKliv, type Configuration} from '../rules/configuration';
-import {plainConstruction, type Construction} from '../rules/construction';
+import {createDefaultConstruction, type Construction} from '../rules/construction';
 
 /** The two chosen measures in the unit of the offer: cm, or mm of a KLIV piece. */
 export interface SelectedSize {
@@ -34,4 +34,4 @@ export const hasPlan = ({type}: Construction, configuration: Configuration): boo
 export const drawableConstruction = (construction: Construction | null, configuration: Configuration): Construction =>
   construction && hasPlan(construction, configuration)
     ? construction
-    : plainConstruction(plainFamilies[kindOf(configuration)]);
+    : createDefaultConstruction(plainFamilies[kindOf(configuration)]);

@@ -3,7 +3,6 @@ import type {FamilyName} from '../families/families';
 import {sideboardChoices} from '../families/sideboard/choices';
 import type {Construction} from './construction';
 
-/** The environment of a planter. */
 const environment: Choice = {
   name: 'environment',
   label: {de: 'Verwendung', en: 'Use'},
@@ -32,44 +31,44 @@ export function getChoices({construction}: {construction: Construction | null}):
   return construction ? choicesByFamily[construction.type] : [];
 }
 
-export const allChoices = (): Choice[] => [...new Set(Object.values(choicesByFamily).flat())];
+export const listAllChoices = (): Choice[] => [...new Set(Object.values(choicesByFamily).flat())];
 
-/** KLIV is the only planter. */
+/** Only KLIV has the choices of the planter. */
 export const areKlivChoices = (choices: Choices): boolean => choicesByFamily.planter.some(({name}) => name in choices);
 
 /** The chosen options with their choices, independent of the product. */
-export function selectedOptions(choices: Choices): {choice: Choice; option: Option}[] {
-  return allChoices().flatMap((choice) => {
+export function getSelectedOptions(choices: Choices): {choice: Choice; option: Option}[] {
+  return listAllChoices().flatMap((choice) => {
     const option = choice.options.find(({value}) => value === choices[choice.name]);
     return option ? [{choice, option}] : [];
   });
 }
 
 /**
- * Parses untrusted choices, in the order of `allChoices`. `undefined` if one has an unknown value; unknown properties are ignored.
+ * Parses untrusted choices, in the order of `listAllChoices`. `undefined` if one has an unknown value; unknown properties are ignored.
  */
 export function readChoices(data: unknown): Choices | undefined {
   const values = (data ?? {}) as Record<string, unknown>;
-  const named = allChoices().filter(({name}) => values[name] !== undefined);
-  const read: Record<string, string> = {};
-  for (const {name, options} of named) {
+  const presentChoices = listAllChoices().filter(({name}) => values[name] !== undefined);
+  const choices: Record<string, string> = {};
+  for (const {name, options} of presentChoices) {
     const option = options.find(({value}) => value === values[name]);
     if (!option) return undefined;
-    read[name] = option.value;
+    choices[name] = option.value;
   }
-  return read;
+  return choices;
 }
 
-/** The choices of option values; `undefined` if one is unknown. */
-export function choicesByValues(values: readonly string[]): Choices | undefined {
+/** Finds the choices of option values; `undefined` if a value is unknown. */
+export function findChoicesByValues(values: readonly string[]): Choices | undefined {
   const entries = values.map((value) => {
-    const choice = allChoices().find(({options}) => options.some((option) => option.value === value));
+    const choice = listAllChoices().find(({options}) => options.some((option) => option.value === value));
     return [choice?.name, value] as const;
   });
   return entries.some(([name]) => name === undefined) ? undefined : readChoices(Object.fromEntries(entries));
 }
 
-/** Every combination of options. */
+/** Lists every combination of options. */
 export function listCombinations(choices: readonly Choice[]): Choices[] {
   return choices.reduce<Choices[]>(
     (combinations, {name, options}) =>
@@ -84,11 +83,11 @@ interface Selectable {
 }
 
 /** Whether a product has this colour and exactly these choices. */
-export function offersSelection(offer: Selectable, selected: {color: {value: string}; choices: Choices}): boolean {
+export function offersSelection(offer: Selectable, selection: {color: {value: string}; choices: Choices}): boolean {
   const choices = getChoices(offer);
   return (
-    offer.colors.some(({value}) => value === selected.color.value) &&
-    Object.keys(selected.choices).length === choices.length &&
-    choices.every(({name, options}) => options.some(({value}) => value === selected.choices[name]))
+    offer.colors.some(({value}) => value === selection.color.value) &&
+    Object.keys(selection.choices).length === choices.length &&
+    choices.every(({name, options}) => options.some(({value}) => value === selection.choices[name]))
   );
 }

@@ -16,7 +16,7 @@ export interface Color {
 }
 
 /** KLIV's 19 colours, the default first. The values are approximations for the screen. */
-const ral: readonly {de: string; en: string; value: string}[] = [
+const ralColors: readonly {de: string; en: string; value: string}[] = [
   {de: 'RAL 9010 Reinweiß', en: 'RAL 9010 Pure white', value: '#f1ede1'},
   {de: 'RAL 9001 Cremeweiß', en: 'RAL 9001 Cream', value: '#e9e0d2'},
   {de: 'RAL 1013 Perlweiß', en: 'RAL 1013 Oyster white', value: '#e3d9c6'},
@@ -38,23 +38,23 @@ const ral: readonly {de: string; en: string; value: string}[] = [
   {de: 'RAL 8019 Graubraun', en: 'RAL 8019 Grey brown', value: '#3d3635'},
 ];
 
-function ralColors(language: Language): Color[] {
-  return ral.map((color) => ({name: color[language], value: color.value, multiplier: 1}));
+function listRalColors(language: Language): Color[] {
+  return ralColors.map((color) => ({name: color[language], value: color.value, multiplier: 1}));
 }
 
 /** The fallback of a standard product: oiled oak, because such a piece is built of oak. The sample box includes it. */
-const plain: Record<Language, Color> = {
+const naturalColor: Record<Language, Color> = {
   de: {name: 'Natur', value: materials.oak.color, multiplier: 1, sample: true},
   en: {name: 'Natural', value: materials.oak.color, multiplier: 1, sample: true},
 };
 
 /** The colours of a product without a valid list. */
 export function fallbackColors(kind: ConfiguratorKind, language: Language): Color[] {
-  return kind === 'standard' ? [plain[language]] : ralColors(language);
+  return kind === 'standard' ? [naturalColor[language]] : listRalColors(language);
 }
 
-/** Normalizes `#RGB` or `#RRGGBB`, with or without `#`, to lowercase `#rrggbb`. */
-export function hexColor(text: unknown): string | undefined {
+/** Normalizes `#RGB` or `#RRGGBB`, with or without `#`, to lowercase `#rrggbb`. `undefined` for any other value. */
+export function normalizeHexColor(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
   const match = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim());
   const digits = match?.[1]?.toLowerCase();
@@ -66,19 +66,19 @@ const maxMultiplier = 100;
 
 /**
  * Parses the metafield `farben`. A colour without a name, without a valid value or with a multiplier that isn't above zero is left
- * out: it can't be shown, or would have a wrong price. So is a second one of the same value. Without a multiplier a colour has no
- * surcharge. `grain` and `sample` are optional.
+ * out, because it can't be shown or would have a wrong price. A second colour with the same value is left out too. Without a multiplier
+ * a colour has no surcharge.
  */
 export function parseColors(json: unknown): Color[] {
   const colors = new Map<string, Color>();
   for (const entry of Array.isArray(json) ? json : []) {
     const {name, value, multiplier = 1, image, grain, sample} = (entry ?? {}) as Record<string, unknown>;
-    const hex = hexColor(value);
-    if (!hex || colors.has(hex) || typeof name !== 'string' || !name.trim()) continue;
+    const hexColor = normalizeHexColor(value);
+    if (!hexColor || colors.has(hexColor) || typeof name !== 'string' || !name.trim()) continue;
     if (typeof multiplier !== 'number' || !(multiplier > 0 && multiplier <= maxMultiplier)) continue;
-    colors.set(hex, {
+    colors.set(hexColor, {
       name: name.trim(),
-      value: hex,
+      value: hexColor,
       multiplier,
       ...(typeof image === 'string' && image && {image}),
       ...(typeof grain === 'string' && {grain}),

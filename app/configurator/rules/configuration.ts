@@ -25,28 +25,36 @@ export function isKliv(configuration: Configuration): configuration is KlivConfi
   return 'isKlivProduct' in configuration;
 }
 
-const maxMillimetres = 100_000;
+/** In mm, and in cm too; a larger number is a typing error. */
+const maxMeasure = 100_000;
 const isMeasure = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= maxMillimetres;
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= maxMeasure;
 
 /**
- * Parses an untrusted configuration from a cookie or a form. `undefined` unless it is complete and valid. Whether the product is made
- * like that depends on the offer. Unknown properties are dropped.
+ * Parses an untrusted configuration from a cookie or a form. `undefined` unless it is complete and valid. It doesn't check whether the
+ * product is offered like that. Unknown properties are dropped.
  */
 export function toConfiguration(data: unknown): Configuration | undefined {
-  const {isKlivProduct, color, length, width, height, choices: given} = (data ?? {}) as Record<string, unknown>;
+  const {
+    isKlivProduct,
+    color,
+    length,
+    width,
+    height,
+    choices: untrustedChoices,
+  } = (data ?? {}) as Record<string, unknown>;
   const {value} = (color ?? {}) as {value?: unknown};
-  const choices = readChoices(given);
+  const choices = readChoices(untrustedChoices);
   if (typeof value !== 'string' || !/^#[0-9a-f]{6}$/i.test(value) || !isMeasure(width) || !choices) return undefined;
   if (areKlivChoices(choices) !== (isKlivProduct === true)) return undefined;
-  const chosen = {value: value.toLowerCase()};
+  const parsedColor = {value: value.toLowerCase()};
   if (isKlivProduct === true)
-    return isMeasure(height) ? {isKlivProduct, width, height, color: chosen, choices} : undefined;
-  return isMeasure(length) ? {color: chosen, length, width, choices} : undefined;
+    return isMeasure(height) ? {isKlivProduct, width, height, color: parsedColor, choices} : undefined;
+  return isMeasure(length) ? {color: parsedColor, length, width, choices} : undefined;
 }
 
 /** `120 × 60 cm` or `600 × 400 mm`. */
-export function dimensions(configuration: Configuration): string {
+export function formatDimensions(configuration: Configuration): string {
   const {width} = configuration;
   return isKliv(configuration) ? `${width} × ${configuration.height} mm` : `${configuration.length} × ${width} cm`;
 }

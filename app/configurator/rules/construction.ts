@@ -1,5 +1,5 @@
 import {families, familyNames, type FamilyName} from '../families/families';
-import {hexColor} from './colors';
+import {normalizeHexColor} from './colors';
 import {isRecord} from './json';
 import type {ConfiguratorKind} from './kind';
 import {materials, type Material} from '../families/material';
@@ -13,54 +13,56 @@ export interface Construction {
   materials: Readonly<Record<string, Material>>;
 }
 
-/** The default construction of a family. */
-export function plainConstruction(type: FamilyName): Construction {
+/** Creates the construction of a family with its default sizes and material. */
+export function createDefaultConstruction(type: FamilyName): Construction {
   const sizes = Object.entries(families[type].sizes).map(([name, size]) => [name, size.default] as const);
   return {type, sizes: Object.fromEntries(sizes), materials: {}};
 }
 
-const familiesOf = (kind: ConfiguratorKind) => familyNames.filter((name) => families[name].kind === kind);
+const listFamilyNames = (kind: ConfiguratorKind) => familyNames.filter((name) => families[name].kind === kind);
 
-/** The construction of a product without the metafield, by its handle; `null` for an unknown handle. */
-export function constructionByHandle(handle: string, kind: ConfiguratorKind): Construction | null {
-  const type = familiesOf(kind).find((name) => families[name].handle.test(handle));
-  return type ? plainConstruction(type) : null;
+/** Finds the construction of a product without the metafield; `null` for an unknown handle. */
+export function findConstructionByHandle(handle: string, kind: ConfiguratorKind): Construction | null {
+  const type = listFamilyNames(kind).find((name) => families[name].handle.test(handle));
+  return type ? createDefaultConstruction(type) : null;
 }
 
 /**
  * Parses the metafield `konstruktion`, such as `{"type": "shelf", "height": 1600, "materials": {"#6b4a32": "walnut"}}`. Missing sizes
  * are those of the family, a missing type follows from the handle (rule 11.15). Unknown sizes, colours and materials are ignored, and
- * `unknownEntries` reports them. `null` when any other part is invalid or the type is unknown, because half a construction would be
+ * `listUnknownEntries` reports them. `null` when any other part is invalid or the type is unknown, because half a construction would be
  * another piece.
  */
 export function parseConstruction(json: unknown, handle: string, kind: ConfiguratorKind): Construction | null {
   if (!isRecord(json)) return null;
-  const {type = constructionByHandle(handle, kind)?.type, materials: named = {}} = json;
-  const family = familiesOf(kind).find((name) => name === type);
-  if (!family || !isRecord(named)) return null;
-  const sizes: Record<string, number> = {...plainConstruction(family).sizes};
+  const {type = findConstructionByHandle(handle, kind)?.type, materials: materialsJson = {}} = json;
+  const family = listFamilyNames(kind).find((name) => name === type);
+  if (!family || !isRecord(materialsJson)) return null;
+  const sizes: Record<string, number> = {...createDefaultConstruction(family).sizes};
   for (const [name, {min, max}] of Object.entries(families[family].sizes)) {
     const size = json[name];
     if (size === undefined) continue;
     if (typeof size !== 'number' || !(size >= min && size <= max)) return null;
     sizes[name] = size;
   }
-  const materials: Record<string, Material> = {};
-  for (const [color, name] of Object.entries(named)) {
-    const hex = hexColor(color);
-    if (hex && isMaterial(name)) materials[hex] = name;
+  const colorMaterials: Record<string, Material> = {};
+  for (const [color, material] of Object.entries(materialsJson)) {
+    const hexColor = normalizeHexColor(color);
+    if (hexColor && isMaterial(material)) colorMaterials[hexColor] = material;
   }
-  return {type: family, sizes, materials};
+  return {type: family, sizes, materials: colorMaterials};
 }
 
-/** The sizes, colours and materials of the metafield `konstruktion` that `parseConstruction` ignores. */
-export function unknownEntries(json: unknown, {type}: Construction): string[] {
+/** Lists the sizes, colours and materials of the metafield `konstruktion` that `parseConstruction` ignores. */
+export function listUnknownEntries(json: unknown, {type}: Construction): string[] {
   if (!isRecord(json)) return [];
-  const {type: _, materials, ...sizes} = json;
-  const named = isRecord(materials) ? Object.entries(materials) : [];
+  const {type: _, materials: materialsJson, ...sizes} = json;
+  const materialEntries = isRecord(materialsJson) ? Object.entries(materialsJson) : [];
   return [
     ...Object.keys(sizes).filter((name) => !Object.hasOwn(families[type].sizes, name)),
-    ...named.flatMap(([color, name]) => (hexColor(color) && isMaterial(name) ? [] : [color])),
+    ...materialEntries.flatMap(([color, material]) =>
+      normalizeHexColor(color) && isMaterial(material) ? [] : [color],
+    ),
   ];
 }
 

@@ -1,7 +1,7 @@
 import {toAmount} from '~/i18n/formats';
 import type {Choice, Choices} from '../families/choice';
 import {isRecord} from './json';
-import {decimal, times, plus, roundToCents, type Decimal} from './decimal';
+import {add, multiply, roundToCentStep, toDecimal, type Decimal} from './decimal';
 
 /** The metafield `preisformel`, in euros and euros per centimetre. */
 export interface PriceFormula {
@@ -17,21 +17,21 @@ export interface PriceFormula {
 /** The fallback of a product without a formula. */
 export const fallbackFormula: PriceFormula = {base: 100, perCmLength: 2.5, perCmWidth: 1.8};
 
-/** Euros; a larger number is a typing error. */
-const maxPart = 1_000_000;
+/** In euros; a larger number is a typing error. */
+const maxAmount = 1_000_000;
 
-const isPart = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= maxPart;
+const isAmount = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= maxAmount;
 
-const isWholeCents = (value: unknown): value is number => isPart(value) && value > 0 && decimal(value).scale <= 2;
+const isWholeCents = (value: unknown): value is number => isAmount(value) && value > 0 && toDecimal(value).scale <= 2;
 
 /**
- * Parses the metafield's JSON. Zero is a valid amount. `null` when a part is missing, negative or not a number, or a surcharge belongs
+ * Parses the metafield's JSON. Zero is a valid amount. `null` when an amount is missing, negative or not a number, or a surcharge belongs
  * to none of the product's choices: half a formula would give a price that the merchant has not set.
  */
 export function parseFormula(json: unknown, choices: readonly Choice[] = []): PriceFormula | null {
   const fields = (json ?? {}) as Record<string, unknown>;
   const {base_price, price_per_cm_length, price_per_cm_width, round_to, surcharges} = fields;
-  if (!isPart(base_price) || !isPart(price_per_cm_length) || !isPart(price_per_cm_width)) return null;
+  if (!isAmount(base_price) || !isAmount(price_per_cm_length) || !isAmount(price_per_cm_width)) return null;
   if (round_to !== undefined && !isWholeCents(round_to)) return null;
   if (surcharges !== undefined && !areSurcharges(surcharges, choices)) return null;
   return {
@@ -51,7 +51,7 @@ function areSurcharges(
   return Object.entries(surcharges).every(([name, amounts]) => {
     const options = choices.find((choice) => choice.name === name)?.options ?? [];
     const isOption = (value: string) => options.some((option) => option.value === value);
-    return isRecord(amounts) && Object.entries(amounts).every(([value, euros]) => isOption(value) && isPart(euros));
+    return isRecord(amounts) && Object.entries(amounts).every(([value, euros]) => isOption(value) && isAmount(euros));
   });
 }
 
@@ -61,22 +61,22 @@ export function getSurcharge({surcharges}: PriceFormula, choice: string, option:
 }
 
 /**
- * The value of the option `Preis` for a price: 41250 cents are `412,50 €`, in every language. Buyers see it at Shopify's checkout,
+ * Formats a price as the value of the option `Preis`: 41250 cents are `412,50 €`, in every language. Buyers see it at Shopify's checkout,
  * under the product's title (rule 11.11).
  */
-export function priceOption(cents: number): string {
+export function formatPriceOption(cents: number): string {
   return `${toAmount(cents).replace('.', ',')} €`;
 }
 
 /**
- * Price in integer cents of a piece of `length` × `width` whole centimetres (rules 11.5 and 11.39):
+ * Calculates the price in integer cents of a piece of `length` × `width` whole centimetres (rules 11.5 and 11.39):
  * (base + length × per-cm-length + width × per-cm-width + surcharges) × multiplier.
  *
  * Every number is calculated as a decimal: `2.45` is 245/100, not the nearest binary number. The sum is exact, and rounded half up
  * once, at the end: to whole cents, or to a multiple of `roundTo`.
- * `null` when there is no formula, or it gives no price to sell at: zero, or beyond what a number holds exactly.
+ * `null` without a formula, and for a price of zero or of more cents than a number holds exactly.
  */
-export function formulaPrice(
+export function calculateFormulaPrice(
   formula: PriceFormula | null,
   length: number,
   width: number,
@@ -84,13 +84,14 @@ export function formulaPrice(
   choices: Choices = {},
 ): number | null {
   if (!formula) return null;
-  const parts: Decimal[] = [
-    decimal(formula.base),
-    times(decimal(length), decimal(formula.perCmLength)),
-    times(decimal(width), decimal(formula.perCmWidth)),
-    ...Object.entries(choices).map(([choice, option]) => decimal(getSurcharge(formula, choice, option))),
+  const amounts: Decimal[] = [
+    toDecimal(formula.base),
+    multiply(toDecimal(length), toDecimal(formula.perCmLength)),
+    multiply(toDecimal(width), toDecimal(formula.perCmWidth)),
+    ...Object.entries(choices).map(([choice, option]) => toDecimal(getSurcharge(formula, choice, option))),
   ];
-  const step = formula.roundTo === undefined ? 1 : roundToCents(decimal(formula.roundTo));
-  const cents = roundToCents(times(parts.reduce(plus), decimal(multiplier)), step);
+  const euros = multiply(amounts.reduce(add), toDecimal(multiplier));
+  const centStep = formula.roundTo === undefined ? 1 : roundToCentStep(toDecimal(formula.roundTo));
+  const cents = roundToCentStep(euros, centStep);
   return cents > 0 && Number.isSafeInteger(cents) ? cents : null;
 }

@@ -5,25 +5,25 @@ const klivHandles = ['kliv_v1', 'kliv'];
 const standardHandles = ['konfigurator-tisch', 'custom-shelf', 'individueller-schrank'];
 const standardTags = ['konfigurator', 'customizable', 'individuell'];
 
-interface Recognisable {
+interface ProductTraits {
   handle: string;
   tags: readonly string[];
   productType: string;
   vendor: string;
 }
 
-const lower = (text: string) => text.trim().toLowerCase();
+const normalize = (text: string) => text.trim().toLowerCase();
 
 /**
  * Whether a product is made to measure (rule 11.1), and how (rule 11.2). Tags, type and vendor are compared without
  * case, as Shopify does.
  */
-export function configuratorKind({handle, tags, productType, vendor}: Recognisable): ConfiguratorKind | null {
+export function configuratorKind({handle, tags, productType, vendor}: ProductTraits): ConfiguratorKind | null {
   if (klivHandles.includes(handle)) return 'kliv';
-  const standard =
+  const isStandard =
     standardHandles.includes(handle) ||
-    tags.some((tag) => standardTags.includes(lower(tag))) ||
-    lower(productType) === 'konfigurator' ||
-    lower(vendor) === 'konfigurator-produkte';
-  return standard ? 'standard' : null;
+    tags.some((tag) => standardTags.includes(normalize(tag))) ||
+    normalize(productType) === 'konfigurator' ||
+    normalize(vendor) === 'konfigurator-produkte';
+  return isStandard ? 'standard' : null;
 }

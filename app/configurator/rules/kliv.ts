@@ -2,7 +2,7 @@ import {offersSelection} from './choice';
 import type {Color} from './colors';
 import type {KlivConfiguration} from './configuration';
 import type {Construction} from './construction';
-import {correct, type Corrected, type Interval, type Measure, type MeasureInput} from './measure';
+import {correctMeasure, type CorrectedValue, type Interval, type Measure, type MeasureInput} from './measure';
 
 /** A variant and its range of sizes in mm. */
 export interface KlivVariant {
@@ -24,8 +24,9 @@ export interface KlivOffer {
   colors: Color[];
   /** Never empty; in the store's order. */
   variants: KlivVariant[];
-  /** The widths of all variants, and the heights. */
+  /** The widths of all variants. */
   width: Measure;
+  /** The heights of all variants. */
   height: Measure;
 }
 
@@ -34,52 +35,54 @@ interface Size {
   height: number;
 }
 
-const includes = ({from, to}: Interval, value: number) => from <= value && value <= to && Number.isInteger(value);
+const isWithin = ({from, to}: Interval, value: number) => from <= value && value <= to && Number.isInteger(value);
 const clamp = ({from, to}: Interval, value: number) => Math.max(from, Math.min(value, to));
 
 /**
- * The first variant, in the store's order, whose ranges contain a size (rule 12.3). A size outside every range has none: it is
- * corrected before pricing (`correctSize`), or refused (rule 12.4).
+ * Finds the first variant, in the store's order, whose ranges contain a size (rule 12.3). For a size outside every range there is none:
+ * it is corrected before pricing (`correctSize`), or refused (rule 12.4).
  */
-export function variantFor({variants}: KlivOffer, {width, height}: Size): KlivVariant | undefined {
-  return variants.find((variant) => includes(variant.width, width) && includes(variant.height, height));
+export function findVariant({variants}: KlivOffer, {width, height}: Size): KlivVariant | undefined {
+  return variants.find((variant) => isWithin(variant.width, width) && isWithin(variant.height, height));
 }
 
-/** `undefined` unless the product offers exactly this configuration. */
-export function klivVariant(offer: KlivOffer, configuration: KlivConfiguration): KlivVariant | undefined {
-  return offersSelection(offer, configuration) ? variantFor(offer, configuration) : undefined;
+/** Finds the variant of a configuration. `undefined` unless the product offers exactly this configuration. */
+export function findKlivVariant(offer: KlivOffer, configuration: KlivConfiguration): KlivVariant | undefined {
+  return offersSelection(offer, configuration) ? findVariant(offer, configuration) : undefined;
 }
 
 /**
- * The available size that is closest to the requested one. Each measure is corrected by itself. If no variant has both, the one that
- * has to change less is corrected again, or the one that wasn't `moved`.
+ * Finds the available size that is closest to the requested one. Each measure is corrected by itself. If no variant has both, the
+ * measure that has to change less is corrected again, or the one that isn't `movedMeasure`.
  */
 export function correctSize(
   offer: KlivOffer,
   requested: {width: MeasureInput; height: MeasureInput},
-  moved?: keyof Size,
-): {width: Corrected; height: Corrected} {
-  const width = correct(offer.width, requested.width, 'mm');
-  const height = correct(offer.height, requested.height, 'mm');
+  movedMeasure?: keyof Size,
+): {width: CorrectedValue; height: CorrectedValue} {
+  const width = correctMeasure(offer.width, requested.width, 'mm');
+  const height = correctMeasure(offer.height, requested.height, 'mm');
   const size = {width: width.value, height: height.value};
-  if (variantFor(offer, size)) return {width, height};
+  if (findVariant(offer, size)) return {width, height};
   const candidates = offer.variants
-    .filter((variant) => !moved || includes(variant[moved], size[moved]))
+    .filter((variant) => !movedMeasure || isWithin(variant[movedMeasure], size[movedMeasure]))
     .map((variant) => ({width: clamp(variant.width, size.width), height: clamp(variant.height, size.height)}));
-  const distance = (to: Size) => Math.abs(to.width - size.width) + Math.abs(to.height - size.height);
-  const closest = candidates.reduce((best, candidate) => (distance(candidate) < distance(best) ? candidate : best));
-  const follow = (own: Corrected, value: number): Corrected =>
-    own.value === value ? own : {value, reason: {kind: 'combination'}};
-  return {width: follow(width, closest.width), height: follow(height, closest.height)};
+  const getDistance = (other: Size) => Math.abs(other.width - size.width) + Math.abs(other.height - size.height);
+  const closest = candidates.reduce((best, candidate) =>
+    getDistance(candidate) < getDistance(best) ? candidate : best,
+  );
+  const correctAgain = (corrected: CorrectedValue, value: number): CorrectedValue =>
+    corrected.value === value ? corrected : {value, reason: {kind: 'combination'}};
+  return {width: correctAgain(width, closest.width), height: correctAgain(height, closest.height)};
 }
 
 /** The lowest price in cents of the available variants, or of all if none is available. */
-export const lowestKlivPrice = (offer: KlivOffer) => Math.min(...klivPrices(offer));
+export const getLowestKlivPrice = (offer: KlivOffer) => Math.min(...listPrices(offer));
 
 /** The highest price in cents of the same variants. */
-export const highestKlivPrice = (offer: KlivOffer) => Math.max(...klivPrices(offer));
+export const getHighestKlivPrice = (offer: KlivOffer) => Math.max(...listPrices(offer));
 
-function klivPrices({variants}: KlivOffer): number[] {
-  const forSale = variants.filter(({availableForSale}) => availableForSale);
-  return (forSale.length ? forSale : variants).map(({price}) => price);
+function listPrices({variants}: KlivOffer): number[] {
+  const variantsForSale = variants.filter(({availableForSale}) => availableForSale);
+  return (variantsForSale.length ? variantsForSale : variants).map(({price}) => price);
 }

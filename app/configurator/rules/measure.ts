@@ -1,4 +1,4 @@
-import {readMeasure, type Unit, type WrittenMeasure} from './readMeasure';
+import {readMeasure, type MeasureText, type Unit} from './readMeasure';
 
 export interface Interval {
   from: number;
@@ -6,8 +6,8 @@ export interface Interval {
 }
 
 /**
- * The available values of a measure: those of each interval, in steps from its `from`. Intervals are sorted, with gaps of more than a
- * step. Whole centimetres (standard) or millimetres (KLIV).
+ * The available values of a measure: those of each interval, in steps from its `from`. Intervals are sorted, and the gaps between them
+ * are larger than a step. Whole centimetres (standard) or millimetres (KLIV).
  */
 export interface Measure {
   intervals: readonly Interval[];
@@ -24,15 +24,15 @@ export type Reason =
   /** KLIV: not available together with the other measure. */
   | {kind: 'combination'};
 
-export interface Corrected {
+export interface CorrectedValue {
   value: number;
   reason?: Reason;
 }
 
-export const smallest = ({intervals}: Measure): number => intervals[0]?.from ?? 0;
-export const largest = ({intervals}: Measure): number => intervals.at(-1)?.to ?? 0;
+export const getSmallest = ({intervals}: Measure): number => intervals[0]?.from ?? 0;
+export const getLargest = ({intervals}: Measure): number => intervals.at(-1)?.to ?? 0;
 
-/** Builds the measure of a list of whole numbers, in any order. `initial` is corrected to the nearest value. */
+/** Builds a measure with a list of whole numbers, in any order. `initial` is corrected to the nearest value. */
 export function buildMeasure(list: readonly number[], initial: number): Measure {
   const values = [...new Set(list)].sort((a, b) => a - b);
   const distances = values.slice(1).map((value, index) => value - (values[index] ?? value));
@@ -44,10 +44,10 @@ export function buildMeasure(list: readonly number[], initial: number): Measure 
     else intervals.push({from: value, to: value});
   }
   const measure = {intervals, step, initial};
-  return {...measure, initial: nearest(measure, initial).value};
+  return {...measure, initial: findNearest(measure, initial).value};
 }
 
-/** Builds the measure of ranges of whole numbers. Overlapping and adjacent ranges are merged. `initial` as above. */
+/** Builds a measure with ranges of whole numbers. Overlapping and adjacent ranges are merged. `initial` is corrected too. */
 export function buildRangeMeasure(ranges: readonly Interval[], initial: number): Measure {
   const intervals: Interval[] = [];
   for (const {from, to} of [...ranges].sort((a, b) => a.from - b.from)) {
@@ -56,56 +56,59 @@ export function buildRangeMeasure(ranges: readonly Interval[], initial: number):
     else intervals.push({from, to});
   }
   const measure = {intervals, step: 1, initial};
-  return {...measure, initial: nearest(measure, initial).value};
+  return {...measure, initial: findNearest(measure, initial).value};
 }
 
-/** Every value of a measure, smallest first. */
+/** Lists every value of a measure, smallest first. */
 export function listValues({intervals, step}: Measure): number[] {
   return intervals.flatMap(({from, to}) =>
     Array.from({length: Math.floor((to - from) / step) + 1}, (_, index) => from + index * step),
   );
 }
 
-/** The nearest available value, the larger of two equally near ones, with the reason of the correction. */
-export function nearest(measure: Measure, requested: number): Corrected {
+/** Finds the nearest available value, the larger of two equally near ones, and the reason of the correction. */
+export function findNearest(measure: Measure, requested: number): CorrectedValue {
   const {intervals, step} = measure;
-  if (requested < smallest(measure)) return {value: smallest(measure), reason: {kind: 'tooSmall', requested}};
-  if (requested > largest(measure)) return {value: largest(measure), reason: {kind: 'tooLarge', requested}};
+  if (requested < getSmallest(measure)) return {value: getSmallest(measure), reason: {kind: 'tooSmall', requested}};
+  if (requested > getLargest(measure)) return {value: getLargest(measure), reason: {kind: 'tooLarge', requested}};
   const index = intervals.findIndex(({to}) => requested <= to);
   const {from} = intervals[index] ?? {from: requested};
-  const closer = (lower: number, upper: number) => (upper - requested <= requested - lower ? upper : lower);
+  const pickNearer = (lower: number, upper: number) => (upper - requested <= requested - lower ? upper : lower);
   if (requested < from) {
-    const lower = intervals[index - 1]?.to ?? from;
-    return {value: closer(lower, from), reason: {kind: 'gap', requested, lower, upper: from}};
+    const previousEnd = intervals[index - 1]?.to ?? from;
+    return {value: pickNearer(previousEnd, from), reason: {kind: 'gap', requested, lower: previousEnd, upper: from}};
   }
   const lower = from + Math.floor((requested - from) / step) * step;
   if (lower === requested) return {value: requested};
-  return {value: closer(lower, lower + step), reason: {kind: 'betweenSteps', requested, lower, upper: lower + step}};
+  return {
+    value: pickNearer(lower, lower + step),
+    reason: {kind: 'betweenSteps', requested, lower, upper: lower + step},
+  };
 }
 
 /** A typed measure, or the value of a slider; `null` without input. */
-export type MeasureInput = WrittenMeasure | number | null;
+export type MeasureInput = MeasureText | number | null;
 
 /**
- * The available value nearest to the input. The initial value for `null`, and for a text that is no number or ambiguous, unless there
- * was a previous value.
+ * Finds the available value nearest to the input. That is the initial value for `null`, and for a text that is no number or ambiguous,
+ * unless there was a previous value.
  */
-export function correct(measure: Measure, requested: MeasureInput, unit: Unit): Corrected {
+export function correctMeasure(measure: Measure, requested: MeasureInput, unit: Unit): CorrectedValue {
   if (requested === null) return {value: measure.initial, reason: {kind: 'missing'}};
-  if (typeof requested === 'number') return nearest(measure, requested);
-  const isOffered = (value: number) => smallest(measure) <= value && value <= largest(measure);
-  const understood = readMeasure(requested, unit, isOffered);
-  if (typeof understood === 'string') return {value: requested.previous ?? measure.initial, reason: {kind: understood}};
-  const {value, reason} = nearest(measure, understood.value);
-  return understood.guessed && !reason ? {value, reason: {kind: 'guessed', requested: value}} : {value, reason};
+  if (typeof requested === 'number') return findNearest(measure, requested);
+  const isInRange = (value: number) => getSmallest(measure) <= value && value <= getLargest(measure);
+  const reading = readMeasure(requested, unit, isInRange);
+  if (typeof reading === 'string') return {value: requested.previous ?? measure.initial, reason: {kind: reading}};
+  const {value, reason} = findNearest(measure, reading.value);
+  return reading.guessed && !reason ? {value, reason: {kind: 'guessed', requested: value}} : {value, reason};
 }
 
 /**
- * Moves a slider, by pointer or arrow key. At the edge of a gap the nearest value may be the current one: then the move goes on to the
- * far side, so that the gap can be crossed.
+ * Finds the value that a slider moves to, by pointer or arrow key. At the edge of a gap the nearest value may be the current one: then
+ * the slider jumps to the other edge of the gap.
  */
-export function move(measure: Measure, from: number, to: number): number {
-  const {value, reason} = nearest(measure, to);
-  if (value !== from || !reason || !('upper' in reason)) return value;
-  return to > from ? reason.upper : reason.lower;
+export function moveValue(measure: Measure, current: number, requested: number): number {
+  const {value, reason} = findNearest(measure, requested);
+  if (value !== current || !reason || !('upper' in reason)) return value;
+  return requested > current ? reason.upper : reason.lower;
 }

@@ -6,18 +6,16 @@ import type {Unit} from './readMeasure';
 /** The available values and the chosen one, in the unit of `getUnit`. */
 interface PieceMeasure {
   field: MeasureField;
-  offered: Measure;
+  measure: Measure;
   value: number;
 }
 
 export const getUnit = ({kind}: Piece): Unit => (kind === 'kliv' ? 'mm' : 'cm');
 
-/**
- * The two measures of a piece in the order of the form: the first is across the drawing, the second down.
- */
+/** The two measures of a piece in the order of the form. The first is horizontal in the drawing, the second vertical. */
 export function getMeasures({kind, offer, configuration}: Piece): [PieceMeasure, PieceMeasure] {
-  const width = {field: 'width', offered: offer.width, value: configuration.width} as const;
+  const width = {field: 'width', measure: offer.width, value: configuration.width} as const;
   return kind === 'kliv'
-    ? [width, {field: 'height', offered: offer.height, value: configuration.height}]
-    : [{field: 'length', offered: offer.length, value: configuration.length}, width];
+    ? [width, {field: 'height', measure: offer.height, value: configuration.height}]
+    : [{field: 'length', measure: offer.length, value: configuration.length}, width];
 }

@@ -1,5 +1,5 @@
 import {defineMessages} from '~/i18n/messages';
-import type {Interval as Range} from './measure';
+import type {Interval} from './measure';
 
 /** Texts of the form and the drawing. */
 export const messages = defineMessages({
@@ -23,7 +23,7 @@ export const messages = defineMessages({
     parts: 'So setzt sich der Preis zusammen',
     base: 'Grundbetrag',
     rounding: 'Rundung',
-    sizeRange: (width: Range, height: Range) =>
+    sizeRange: (width: Interval, height: Interval) =>
       `Breite ${width.from} bis ${width.to} mm, Höhe ${height.from} bis ${height.to} mm`,
     sample: (box: string, name: string) => `${box} mit „${name}“`,
     askFor: (measure: string) => `${measure} anfragen`,
@@ -33,12 +33,12 @@ export const messages = defineMessages({
     unreadable:
       'Uns fehlt hier gerade eine Angabe, deshalb nennen wir keinen Preis. Fragen Sie das Stück an, und wir rechnen ihn für Sie aus.',
     soldOut: 'Diese Größe ist zurzeit ausverkauft. Andere Größen sind lieferbar.',
-    ask: 'Dieses Stück anfragen',
-    asking: (title: string, details: string) =>
+    enquire: 'Dieses Stück anfragen',
+    enquiryText: (title: string, details: string) =>
       `Ich interessiere mich für: ${title}, ${details}. Bitte machen Sie mir ein Angebot.`,
     question: 'Fragen',
     questionAbout: 'zu diesem Stück',
-    questioning: (title: string, details: string) => `Meine Frage zu ${title}, ${details}: `,
+    questionText: (title: string, details: string) => `Meine Frage zu ${title}, ${details}: `,
     sheet: 'Maßblatt zum Drucken und Teilen',
     weight: (kilograms: number) => `Wiegt rund ${kilograms} kg.`,
     seats: (count: number) => `Platz für ${count} Personen.`,
@@ -51,7 +51,7 @@ export const messages = defineMessages({
     doesItFit: 'Passt es?',
     fitLoading: 'Wird geladen …',
     fitNotLoaded: 'Das lässt sich gerade nicht laden. Bitte laden Sie die Seite neu.',
-    editing: 'Sie ändern ein Stück aus Ihrem Warenkorb.',
+    editingNote: 'Sie ändern ein Stück aus Ihrem Warenkorb.',
     plan: (details: string) => `Maßstäbliche Draufsicht: ${details}`,
     elevation: (details: string) => `Maßstäbliche Ansicht von vorn: ${details}`,
   },
@@ -75,7 +75,7 @@ export const messages = defineMessages({
     parts: 'How the price is made up',
     base: 'Base price',
     rounding: 'Rounding',
-    sizeRange: (width: Range, height: Range) =>
+    sizeRange: (width: Interval, height: Interval) =>
       `Width ${width.from} to ${width.to} mm, height ${height.from} to ${height.to} mm`,
     sample: (box: string, name: string) => `${box} with ‘${name}’`,
     askFor: (measure: string) => `Ask for ${measure}`,
@@ -85,11 +85,11 @@ export const messages = defineMessages({
     unreadable:
       'We’re missing a detail of this piece at the moment, so we can’t show a price. Send us an enquiry and we’ll work it out for you.',
     soldOut: 'This size is sold out at the moment. Other sizes are available.',
-    ask: 'Enquire about this piece',
-    asking: (title: string, details: string) => `I’m interested in: ${title}, ${details}. Please send me a quote.`,
+    enquire: 'Enquire about this piece',
+    enquiryText: (title: string, details: string) => `I’m interested in: ${title}, ${details}. Please send me a quote.`,
     question: 'Ask',
     questionAbout: 'about this piece',
-    questioning: (title: string, details: string) => `My question about ${title}, ${details}: `,
+    questionText: (title: string, details: string) => `My question about ${title}, ${details}: `,
     sheet: 'Drawing sheet to print and share',
     weight: (kilograms: number) => `Weighs about ${kilograms} kg.`,
     seats: (count: number) => `Seats ${count}.`,
@@ -102,7 +102,7 @@ export const messages = defineMessages({
     doesItFit: 'Does it fit?',
     fitLoading: 'Loading …',
     fitNotLoaded: 'This can’t be loaded right now. Please reload the page.',
-    editing: 'You’re editing a piece in your cart.',
+    editingNote: 'You’re editing a piece in your cart.',
     plan: (details: string) => `Top view, to scale: ${details}`,
     elevation: (details: string) => `Front view, to scale: ${details}`,
   },

@@ -14,19 +14,21 @@ export interface Names {
   width: 'width' | 'depth';
 }
 
-/** The default names. */
-export const plainNames: Names = {finish: 'color', width: 'width'};
+export const defaultNames: Names = {finish: 'color', width: 'width'};
 
 export function getNames({construction, colors}: Pick<Offer, 'construction' | 'colors'>): Names {
-  if (!construction || families[construction.type].kind === 'kliv') return plainNames;
-  return {finish: finishName(construction, colors), width: families[construction.type].widthName};
+  if (!construction || families[construction.type].kind === 'kliv') return defaultNames;
+  return {finish: findFinishName(construction, colors), width: families[construction.type].widthName};
 }
 
-/** A colour without a material has the family's. */
-function finishName({type, materials: named}: Construction, colors: Offer['colors']): FinishName {
-  const isWood = ({value}: {value: string}) => materials[named[value] ?? families[type].material].kind === 'wood';
+/** A colour without a material of its own has the material of the family. */
+function findFinishName({type, materials: colorMaterials}: Construction, colors: Offer['colors']): FinishName {
+  const isWood = ({value}: {value: string}) => {
+    const material = colorMaterials[value] ?? families[type].material;
+    return materials[material].kind === 'wood';
+  };
   return colors.every(isWood) ? 'wood' : 'finish';
 }
 
-export const measureName = (field: MeasureField, names: Names): MeasureField | 'depth' =>
+export const getMeasureName = (field: MeasureField, names: Names): MeasureField | 'depth' =>
   field === 'width' ? names.width : field;

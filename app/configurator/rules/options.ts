@@ -2,9 +2,9 @@ import type {Language} from '~/i18n/language';
 import {getChoices} from './choice';
 import type {MeasureField} from './correction';
 import {limitsText} from './limits';
-import {largest, smallest, type Measure} from './measure';
+import {getLargest, getSmallest, type Measure} from './measure';
 import {messages} from './messages';
-import {measureName, getNames} from './names';
+import {getMeasureName, getNames} from './names';
 import type {Offer} from './offer';
 import type {Unit} from './readMeasure';
 
@@ -17,36 +17,39 @@ interface MeasureOption {
   min: number;
   max: number;
   step: number;
-  /** All of it in words; there may be gaps between `min` and `max`. */
+  /** The available values in words; there may be gaps between `min` and `max`. */
   text: string;
 }
 
-/** Something of which one value is chosen: wood, colour, kind of front. */
+/** A choice of one value: wood, colour, kind of front. */
 interface ValueOption {
   /** The parameter of the piece's link. */
   name: string;
   label: string;
-  /** What the link says, and what it means. */
+  /** `value` is for the link, `label` is its name. */
   values: {value: string; label: string}[];
 }
 
-/** Everything that is chosen of a piece, as the parameters of its link, for programs (rule 22.2). */
+/** Lists everything that can be chosen, as the parameters of a piece's link, for programs (rule 22.2). */
 export function getOptions(offer: Offer, language: Language): {measures: MeasureOption[]; values: ValueOption[]} {
   const t = messages[language];
   const names = getNames(offer);
   const unit = offer.kind === 'kliv' ? 'mm' : 'cm';
-  const option = (name: MeasureField, measure: Measure): MeasureOption => ({
+  const toMeasureOption = (name: MeasureField, measure: Measure): MeasureOption => ({
     name,
-    label: t[measureName(name, names)],
+    label: t[getMeasureName(name, names)],
     unit,
-    min: smallest(measure),
-    max: largest(measure),
+    min: getSmallest(measure),
+    max: getLargest(measure),
     step: measure.step,
     text: limitsText(measure, unit, language),
   });
-  const width = option('width', offer.width);
+  const width = toMeasureOption('width', offer.width);
   return {
-    measures: offer.kind === 'kliv' ? [width, option('height', offer.height)] : [option('length', offer.length), width],
+    measures:
+      offer.kind === 'kliv'
+        ? [width, toMeasureOption('height', offer.height)]
+        : [toMeasureOption('length', offer.length), width],
     values: [
       {
         name: 'color',
@@ -56,7 +59,7 @@ export function getOptions(offer: Offer, language: Language): {measures: Measure
       ...getChoices(offer).map(({name, label, options}) => ({
         name,
         label: label[language],
-        values: options.map((choice) => ({value: choice.value, label: choice.label[language]})),
+        values: options.map((option) => ({value: option.value, label: option.label[language]})),
       })),
     ],
   };

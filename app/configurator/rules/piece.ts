@@ -1,8 +1,8 @@
 import type {Color} from './colors';
 import {isKliv, type Configuration, type KlivConfiguration, type StandardConfiguration} from './configuration';
-import {klivVariant, type KlivOffer} from './kliv';
+import {findKlivVariant, type KlivOffer} from './kliv';
 import type {Offer} from './offer';
-import {standardPrice, type StandardOffer} from './standard';
+import {calculateStandardPrice, type StandardOffer} from './standard';
 
 /** A made-to-measure piece: a configuration and the offer that it belongs to. */
 export type Piece =
@@ -44,10 +44,10 @@ export interface Sale {
 /** `null` when the piece isn't offered, or its formula gives no price. Only the worker knows the stock of a standard piece. */
 export function getSale(piece: Piece): Sale | null {
   if (piece.kind === 'kliv') {
-    const variant = klivVariant(piece.offer, piece.configuration);
+    const variant = findKlivVariant(piece.offer, piece.configuration);
     return variant?.price ? variant : null;
   }
-  const price = standardPrice(piece.offer, piece.configuration);
+  const price = calculateStandardPrice(piece.offer, piece.configuration);
   return price === null ? null : {price, availableForSale: true, quantityAvailable: null};
 }
 

@@ -1,13 +1,13 @@
 import type {Choice, Option} from '../families/choice';
-import {selectedOptions} from './choice';
-import {decimal, plus, roundToCents, times, type Decimal} from './decimal';
+import {getSelectedOptions} from './choice';
+import {add, multiply, roundToCentStep, toDecimal, type Decimal} from './decimal';
 import {getSurcharge} from './formula';
-import {klivVariant} from './kliv';
+import {findKlivVariant} from './kliv';
 import type {Interval} from './measure';
 import {getColor, type Piece} from './piece';
-import {standardPrice} from './standard';
+import {calculateStandardPrice} from './standard';
 
-/** A line of a price; `amount` is cents. Only rounding and a colour with a multiplier below 1 may be negative. */
+/** A line of a price. `amount` is in cents; only rounding and a colour with a multiplier below 1 may be negative. */
 export type PricePart = {amount: number} & (
   | {kind: 'base' | 'rounding'}
   /** `size` in cm, `rate` in euros per cm. */
@@ -19,48 +19,48 @@ export type PricePart = {amount: number} & (
   | {kind: 'range'; width: Interval; height: Interval}
 );
 
-/** Rounds to whole cents, half away from zero. */
-const cents = ({digits, scale}: Decimal): number =>
-  digits < 0n ? -roundToCents({digits: -digits, scale}) : roundToCents({digits, scale});
+/** Converts euros, which may be negative, to whole cents, rounded half away from zero. */
+const toCents = ({digits, scale}: Decimal): number =>
+  digits < 0n ? -roundToCentStep({digits: -digits, scale}) : roundToCentStep({digits, scale});
 
 /**
- * The lines that a price consists of; their sum is the price, to the cent (rule 11.34). Each is rounded to cents, and
- * the last one is the rounding difference. Empty for a piece without a price. Lines of zero are left out.
+ * Lists the lines of a price; their sum is the price, to the cent (rule 11.34). Each is rounded to cents, and the last one is the
+ * rounding difference. The list is empty for a piece without a price. Lines of zero are left out.
  */
-export function priceParts(piece: Piece): PricePart[] {
+export function listPriceParts(piece: Piece): PricePart[] {
   if (piece.kind === 'kliv') {
-    const variant = klivVariant(piece.offer, piece.configuration);
+    const variant = findKlivVariant(piece.offer, piece.configuration);
     return variant ? [{kind: 'range', amount: variant.price, width: variant.width, height: variant.height}] : [];
   }
   const {offer, configuration} = piece;
   const {formula} = offer;
   const {length, width, choices} = configuration;
-  const price = standardPrice(offer, configuration);
+  const price = calculateStandardPrice(offer, configuration);
   const color = getColor(piece);
   if (price === null || !color || !formula) return [];
   const {base, perCmLength, perCmWidth} = formula;
-  const basePart = decimal(base);
-  const lengthPart = times(decimal(length), decimal(perCmLength));
-  const widthPart = times(decimal(width), decimal(perCmWidth));
-  const optionParts = selectedOptions(choices).map((selected) => ({
+  const basePart = toDecimal(base);
+  const lengthPart = multiply(toDecimal(length), toDecimal(perCmLength));
+  const widthPart = multiply(toDecimal(width), toDecimal(perCmWidth));
+  const optionParts = getSelectedOptions(choices).map((selected) => ({
     ...selected,
-    surcharge: decimal(getSurcharge(formula, selected.choice.name, selected.option.value)),
+    surcharge: toDecimal(getSurcharge(formula, selected.choice.name, selected.option.value)),
   }));
-  const sum = [basePart, lengthPart, widthPart, ...optionParts.map(({surcharge}) => surcharge)].reduce(plus);
-  const share = plus(decimal(color.multiplier), decimal(-1));
+  const sum = [basePart, lengthPart, widthPart, ...optionParts.map(({surcharge}) => surcharge)].reduce(add);
+  const colorShare = add(toDecimal(color.multiplier), toDecimal(-1));
   const parts: PricePart[] = [
-    {kind: 'base', amount: cents(basePart)},
-    {kind: 'length', amount: cents(lengthPart), size: length, rate: perCmLength},
-    {kind: 'width', amount: cents(widthPart), size: width, rate: perCmWidth},
+    {kind: 'base', amount: toCents(basePart)},
+    {kind: 'length', amount: toCents(lengthPart), size: length, rate: perCmLength},
+    {kind: 'width', amount: toCents(widthPart), size: width, rate: perCmWidth},
     ...optionParts.map(({choice, option, surcharge}) => ({
       kind: 'choice' as const,
-      amount: cents(surcharge),
+      amount: toCents(surcharge),
       choice,
       option,
     })),
     {
       kind: 'finish',
-      amount: cents(times(sum, share)),
+      amount: toCents(multiply(sum, colorShare)),
       name: color.name,
       multiplier: color.multiplier,
     },

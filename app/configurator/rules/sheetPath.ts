@@ -1,7 +1,7 @@
 import type {Configuration} from './configuration';
 import {configurationPath} from './configurationPath';
 
-/** The data of an ordered piece beside its configuration. The id is the signature of all of it (`configurationId`). */
+/** The data of an ordered piece besides its configuration. The id signs all of it (`configurationId`). */
 export interface Order {
   id: string;
   /** Cents of one piece. */

@@ -3,8 +3,8 @@ import {getChoices, listCombinations, offersSelection} from './choice';
 import type {Color} from './colors';
 import type {StandardConfiguration} from './configuration';
 import type {Construction} from './construction';
-import {formulaPrice, type PriceFormula} from './formula';
-import {largest, nearest, smallest, listValues, type Measure} from './measure';
+import {calculateFormulaPrice, type PriceFormula} from './formula';
+import {getLargest, findNearest, getSmallest, listValues, type Measure} from './measure';
 
 /** The offer of a standard product. Measures are centimetres. It is serializable for the browser. */
 export interface StandardOffer {
@@ -20,57 +20,57 @@ export interface StandardOffer {
 }
 
 /** Whether the product offers exactly this configuration. */
-export function offersStandard(offer: StandardOffer, configuration: StandardConfiguration): boolean {
+export function offersStandardPiece(offer: StandardOffer, configuration: StandardConfiguration): boolean {
   const {length, width} = configuration;
   return (
     offersSelection(offer, configuration) &&
-    nearest(offer.length, length).value === length &&
-    nearest(offer.width, width).value === width
+    findNearest(offer.length, length).value === length &&
+    findNearest(offer.width, width).value === width
   );
 }
 
-/** Price in cents; `null` when the piece isn't offered or the formula gives none. */
-export function standardPrice(offer: StandardOffer, configuration: StandardConfiguration): number | null {
+/** The price in cents; `null` when the piece isn't offered or the formula gives none. */
+export function calculateStandardPrice(offer: StandardOffer, configuration: StandardConfiguration): number | null {
   const color = offer.colors.find(({value}) => value === configuration.color.value);
-  if (!color || !offersStandard(offer, configuration)) return null;
+  if (!color || !offersStandardPiece(offer, configuration)) return null;
   const {length, width, choices} = configuration;
-  return formulaPrice(offer.formula, length, width, color.multiplier, choices);
+  return calculateFormulaPrice(offer.formula, length, width, color.multiplier, choices);
 }
 
-/** All prices in cents, lowest first. */
-export function standardPrices(offer: StandardOffer): number[] {
+/** Lists all prices in cents, lowest first. */
+export function listStandardPrices(offer: StandardOffer): number[] {
   const multipliers = [...new Set(offer.colors.map(({multiplier}) => multiplier))];
   const prices = multipliers.flatMap((multiplier) =>
     listValues(offer.length).flatMap((length) =>
-      listValues(offer.width).flatMap((width) => pricesOfSize(offer, length, width, multiplier)),
+      listValues(offer.width).flatMap((width) => listSizePrices(offer, length, width, multiplier)),
     ),
   );
   return [...new Set(prices)].sort((a, b) => a - b);
 }
 
-/** The lowest price. No part of a formula is negative, so it is a price of the smallest piece. `null` without a price. */
-export function lowestStandardPrice(offer: StandardOffer): number | null {
+/** The lowest price in cents. No part of a formula is negative, so the smallest piece has it. `null` without a price. */
+export function getLowestStandardPrice(offer: StandardOffer): number | null {
   const multiplier = Math.min(...offer.colors.map((color) => color.multiplier));
-  const prices = pricesOfSize(offer, smallest(offer.length), smallest(offer.width), multiplier);
+  const prices = listSizePrices(offer, getSmallest(offer.length), getSmallest(offer.width), multiplier);
   return prices.length ? Math.min(...prices) : null;
 }
 
-/** The highest price: that of the largest piece in the most expensive colour. `null` without a price. */
-export function highestStandardPrice(offer: StandardOffer): number | null {
+/** The highest price in cents, of the largest piece in the most expensive colour. `null` without a price. */
+export function getHighestStandardPrice(offer: StandardOffer): number | null {
   const multiplier = Math.max(...offer.colors.map((color) => color.multiplier));
-  const prices = pricesOfSize(offer, largest(offer.length), largest(offer.width), multiplier);
+  const prices = listSizePrices(offer, getLargest(offer.length), getLargest(offer.width), multiplier);
   return prices.length ? Math.max(...prices) : null;
 }
 
-/** Prices in cents for each combination of choices. */
-function pricesOfSize(offer: StandardOffer, length: number, width: number, multiplier: number): number[] {
-  return combinationsWithPrice(offer)
-    .map((choices) => formulaPrice(offer.formula, length, width, multiplier, choices))
+/** Lists the prices in cents of a size, for all combinations of choices. */
+function listSizePrices(offer: StandardOffer, length: number, width: number, multiplier: number): number[] {
+  return listPricedCombinations(offer)
+    .map((choices) => calculateFormulaPrice(offer.formula, length, width, multiplier, choices))
     .filter((price) => price !== null);
 }
 
-/** Combinations of the choices with surcharges. */
-function combinationsWithPrice(offer: StandardOffer): Choices[] {
+/** Lists the combinations of the choices that have surcharges. */
+function listPricedCombinations(offer: StandardOffer): Choices[] {
   const {surcharges = {}} = offer.formula ?? {};
   return listCombinations(getChoices(offer).filter(({name}) => name in surcharges));
 }

@@ -4,29 +4,29 @@ import type {Choice} from '../families/choice';
 import {calculatePrice, withColor, withOption, type Piece} from './piece';
 
 /**
- * The difference in cents of each colour to the chosen one, in the offer's order (rule 11.31); negative for a lower price. All are 0
- * for a piece without a price.
+ * Calculates the difference in cents of each colour to the chosen one, in the offer's order (rule 11.31). It is negative for a lower
+ * price, and 0 for a piece without a price.
  */
-export function colorSurcharges(piece: Piece): number[] {
-  return priceChanges(
+export function calculateColorSurcharges(piece: Piece): number[] {
+  return comparePrices(
     piece,
     piece.offer.colors.map(({value}) => withColor(piece, value)),
   );
 }
 
-/** The same for each option of a choice. */
-export function optionSurcharges(piece: Piece, {name, options}: Choice): number[] {
-  return priceChanges(
+/** Calculates the same for each option of a choice. */
+export function calculateOptionSurcharges(piece: Piece, {name, options}: Choice): number[] {
+  return comparePrices(
     piece,
     options.map(({value}) => withOption(piece, name, value)),
   );
 }
 
-function priceChanges(piece: Piece, others: readonly Piece[]): number[] {
+function comparePrices(piece: Piece, others: readonly Piece[]): number[] {
   const price = calculatePrice(piece);
   return others.map((other) => {
-    const changed = calculatePrice(other);
-    return price === null || changed === null ? 0 : changed - price;
+    const otherPrice = calculatePrice(other);
+    return price === null || otherPrice === null ? 0 : otherPrice - price;
   });
 }
 

@@ -1,6 +1,6 @@
 import {toAmount} from '~/i18n/formats';
-import {priceOption} from './formula';
-import {standardPrices, type StandardOffer} from './standard';
+import {formatPriceOption} from './formula';
+import {listStandardPrices, type StandardOffer} from './standard';
 
 /** Shopify's maximum of variants per product. */
 const maxVariants = 2048;
@@ -23,12 +23,12 @@ const columns = [
 ];
 
 /**
- * The product as CSV in Shopify's import format, with one variant in the option `Preis` for each price. The pieces are made to order,
- * so they continue selling without stock.
+ * Writes the product as CSV in Shopify's import format, with one variant in the option `Preis` for each price. The pieces are made to
+ * order, so they continue selling without stock.
  * @throws VariantsError when there are more prices than Shopify allows variants, or none
  */
-export function variantsCsv({handle, title}: {handle: string; title: string}, offer: StandardOffer): string {
-  const prices = standardPrices(offer);
+export function createVariantsCsv({handle, title}: {handle: string; title: string}, offer: StandardOffer): string {
+  const prices = listStandardPrices(offer);
   if (prices.length === 0) throw new VariantsError(`The formula of ${handle} gives no price above zero.`);
   if (prices.length > maxVariants) {
     throw new VariantsError(
@@ -39,12 +39,13 @@ export function variantsCsv({handle, title}: {handle: string; title: string}, of
   const rows = prices.map((cents, index) => {
     const price = toAmount(cents);
     const sku = `${handle}-${cents}`.toUpperCase();
-    // Only the first row has the product's columns.
+    // Only the first row of a product has its title and the option's name.
+    const isFirst = index === 0;
     return [
       handle,
-      index ? '' : title,
-      index ? '' : 'Preis',
-      priceOption(cents),
+      isFirst ? title : '',
+      isFirst ? 'Preis' : '',
+      formatPriceOption(cents),
       sku,
       'continue',
       'manual',
@@ -53,9 +54,9 @@ export function variantsCsv({handle, title}: {handle: string; title: string}, of
       'TRUE',
     ];
   });
-  return [columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';
+  return [columns, ...rows].map((row) => row.map(escapeCell).join(',')).join('\r\n') + '\r\n';
 }
 
-function cell(text: string): string {
+function escapeCell(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
 }

@@ -6,11 +6,11 @@ import {notFound} from '~/platform/errors';
 import {isHandle} from '~/platform/store/handle';
 import {planOfPiece, type Plan} from '../plan/plan';
 import {readConfigurationPath} from '../rules/configurationPath';
-import {klivVariant} from '../rules/kliv';
+import {findKlivVariant} from '../rules/kliv';
 import {createPiece, type Piece} from '../rules/piece';
 import {CONFIGURATOR_QUERY} from '../rules/queries';
 import type {Order} from '../rules/sheetPath';
-import {offersStandard} from '../rules/standard';
+import {offersStandardPiece} from '../rules/standard';
 import {loadOffer, withAllVariants} from '../worker/loadOffer';
 import {verifiedOrder} from './order.server';
 
@@ -60,6 +60,6 @@ export async function loadSheetPiece(
 /** Whether the product offers exactly this piece today. */
 function isOffered(piece: Piece): boolean {
   return piece.kind === 'kliv'
-    ? klivVariant(piece.offer, piece.configuration) !== undefined
-    : offersStandard(piece.offer, piece.configuration);
+    ? findKlivVariant(piece.offer, piece.configuration) !== undefined
+    : offersStandardPiece(piece.offer, piece.configuration);
 }

@@ -1,4 +1,4 @@
-import {verifyConfigurationId} from '../rules/identity.server';
+import {verifyConfigurationId} from '../rules/configurationId.server';
 import type {Piece} from '../rules/piece';
 import type {Order} from '../rules/sheetPath';
 

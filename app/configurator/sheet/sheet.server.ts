@@ -3,9 +3,9 @@ import {formatPrice} from '~/i18n/formats';
 import {localizedPath, type Language} from '~/i18n/language';
 import {excludesWithdrawal, withdrawalNoteText} from '~/legal/excludesWithdrawal';
 import {calculateWeight} from '../plan/facts';
-import {selectedOptions} from '../rules/choice';
+import {getSelectedOptions} from '../rules/choice';
 import {configurationQuery} from '../rules/configuration';
-import {describe} from '../rules/describe';
+import {describePiece} from '../rules/describePiece';
 import {messages} from '../rules/messages';
 import {getColor, calculatePrice} from '../rules/piece';
 import {orderQuery, sheetPath} from '../rules/sheetPath';
@@ -76,14 +76,14 @@ export function createSheet(
   const {configuration} = piece;
   const color = configuration.color.value;
   const finish = getColor(piece)?.name ?? color;
-  const options = selectedOptions(configuration.choices).map(({option}) => option.label[language]);
+  const options = getSelectedOptions(configuration.choices).map(({option}) => option.label[language]);
   const price = order?.price ?? calculatePrice(piece);
   const path = sheetPath(product.handle, configuration, order ?? undefined);
   const bare = sheetPath(product.handle, configuration);
   const file = (name: string) => `${localizedPath(bare, language)}/${name}${order ? `?${orderQuery(order)}` : ''}`;
   return {
     title: product.title,
-    details: describe(piece, language),
+    details: describePiece(piece, language),
     finish: [finish, ...options].join(', '),
     color,
     size: formatSize(plan.parts, language),

@@ -17,7 +17,7 @@ import {ViewerTabs, type ViewerTab} from './ViewerTabs';
 // The 3D view needs the browser, and its code loads on demand.
 const importViewer3d = () =>
   import.meta.env.SSR
-    ? Promise.reject<never>(new Error('Pieces are drawn in space in the browser only.'))
+    ? Promise.reject<never>(new Error('The 3D view renders in the browser only.'))
     : import('./Viewer3d').then(({Viewer3d}) => Viewer3d);
 
 interface ViewerProps {
@@ -28,17 +28,15 @@ interface ViewerProps {
   largest: SelectedSize;
   /** A photograph in the chosen colour. */
   photo?: Image;
-  /** Stands at the lower edge. */
+  /** The formatted price, at the lower edge. */
   price: string;
   drawing: ReactNode;
 }
 
-const isAtWall = ({construction}: Piece['offer']) => !!construction && !!families[construction.type].drawing.wall;
-
 /** Hidden tabs don't render at every step of a slider: on a phone that would take as long as the visible one. */
 const WhileShown = memo(
-  ({children}: {shown: boolean; children: ReactNode}) => children,
-  (_, {shown}) => !shown,
+  ({children}: {isShown: boolean; children: ReactNode}) => children,
+  (_, {isShown}) => !isShown,
 );
 WhileShown.displayName = 'WhileShown';
 
@@ -51,67 +49,67 @@ export function Viewer({piece, details, largest, photo, price, drawing}: ViewerP
   const id = useId();
   const [Viewer3d, loadViewer3d] = useLazyComponent(importViewer3d);
   const query = configurationQuery(piece.configuration);
-  const [arrived] = useState(query);
-  const [changed, setChanged] = useState(false);
-  const [pressed, setPressed] = useState<ViewerTab>();
-  const [opened, setOpened] = useState(false);
-  const [refused, setRefused] = useState(false);
-  if (!changed && query !== arrived) setChanged(true);
+  const [initialQuery] = useState(query);
+  const [hasChanged, setHasChanged] = useState(false);
+  const [pressedTab, setPressedTab] = useState<ViewerTab>();
+  const [isOpened, setIsOpened] = useState(false);
+  const [isUnsupported, setIsUnsupported] = useState(false);
+  if (!hasChanged && query !== initialQuery) setHasChanged(true);
 
   const plan = useMemo(() => planOfPiece(piece), [piece]);
   const {construction} = piece.offer;
-  const atWall = isAtWall(piece.offer);
-  const open = () => {
-    setOpened(true);
-    void loadViewer3d().then((loaded) => setRefused(!loaded));
+  const isAtWall = !!construction && !!families[construction.type].drawing.wall;
+  const openViewer3d = () => {
+    setIsOpened(true);
+    void loadViewer3d().then((isLoaded) => setIsUnsupported(!isLoaded));
   };
   useEffect(() => {
-    if (changed && !pressed && !needsLightPage()) open();
+    if (hasChanged && !pressedTab && !needsLightPage()) openViewer3d();
     // Only the first change opens it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [changed]);
+  }, [hasChanged]);
 
-  const ready = {view: !!Viewer3d && opened && !refused && !!plan, drawing: true, photo: !!photo};
-  const requested = pressed ?? (opened ? 'view' : changed ? 'drawing' : 'photo');
-  const shown = ready[requested] ? requested : 'drawing';
+  const canShow = {view: !!Viewer3d && isOpened && !isUnsupported && !!plan, drawing: true, photo: !!photo};
+  const tabAfterChange = isOpened ? 'view' : 'drawing';
+  const requestedTab = pressedTab ?? (isOpened || hasChanged ? tabAfterChange : 'photo');
+  const shownTab = canShow[requestedTab] ? requestedTab : 'drawing';
   const tabs: ViewerTab[] = [
-    ...(plan && !refused ? (['view'] as const) : []),
+    ...(plan && !isUnsupported ? (['view'] as const) : []),
     'drawing',
     ...(photo ? (['photo'] as const) : []),
   ];
-  const panel = (tab: ViewerTab) => ({
+  const getPanelProps = (tab: ViewerTab) => ({
     id: `${id}${tab}`,
     role: 'tabpanel',
     'aria-labelledby': `${id}${tab}-tab`,
-    // The view needs no class of its own.
     className: tab === 'view' ? styles.panel : `${styles.panel} ${styles[tab]}`,
-    hidden: shown !== tab,
+    hidden: shownTab !== tab,
   });
   return (
     <div className={styles.viewer}>
-      {ready.view && Viewer3d && plan && construction && (
-        <div {...panel('view')}>
+      {canShow.view && Viewer3d && plan && construction && (
+        <div {...getPanelProps('view')}>
           <Viewer3d
             parts={plan.parts}
             largest={outerSize(construction, largest)}
-            wall={atWall}
-            shown={shown === 'view'}
+            isAtWall={isAtWall}
+            isShown={shownTab === 'view'}
             color={piece.configuration.color.value}
             details={details}
-            onRefused={() => setRefused(true)}
+            onUnsupported={() => setIsUnsupported(true)}
             onLost={() => {
-              setOpened(false);
-              setPressed('drawing');
+              setIsOpened(false);
+              setPressedTab('drawing');
             }}
           />
         </div>
       )}
-      <div {...panel('drawing')} onPointerDown={() => setPressed('drawing')}>
-        <WhileShown shown={shown === 'drawing'}>{drawing}</WhileShown>
+      <div {...getPanelProps('drawing')} onPointerDown={() => setPressedTab('drawing')}>
+        <WhileShown isShown={shownTab === 'drawing'}>{drawing}</WhileShown>
       </div>
       {photo && (
-        <div {...panel('photo')}>
-          <WhileShown shown={shown === 'photo'}>
+        <div {...getPanelProps('photo')}>
+          <WhileShown isShown={shownTab === 'photo'}>
             <Zoom images={[photo]}>
               <ZoomLink image={photo}>
                 <Picture
@@ -119,7 +117,7 @@ export function Viewer({piece, details, largest, photo, price, drawing}: ViewerP
                   sizes="(min-width: 800px) and (orientation: landscape) 58vw, 100vw"
                   priority
                   // A piece at a wall is higher than wide, and so is its photograph, which isn't cropped.
-                  className={atWall ? styles.whole : styles.picture}
+                  className={isAtWall ? styles.whole : styles.picture}
                 />
               </ZoomLink>
             </Zoom>
@@ -130,18 +128,18 @@ export function Viewer({piece, details, largest, photo, price, drawing}: ViewerP
         <ViewerTabs
           id={id}
           tabs={tabs}
-          shown={shown}
+          shownTab={shownTab}
           onShow={(tab) => {
-            setPressed(tab);
-            if (tab === 'view') open();
+            setPressedTab(tab);
+            if (tab === 'view') openViewer3d();
           }}
         />
         <p className={styles.price} aria-hidden="true">
           {price}
         </p>
       </div>
-      <p className={styles.refused} role="status">
-        {refused && t.noView}
+      <p className={styles.unsupported} role="status">
+        {isUnsupported && t.noView}
       </p>
     </div>
   );

@@ -11,34 +11,34 @@ interface ViewerTabsProps {
   /** The prefix of the ids of tabs and panels. */
   id: string;
   tabs: readonly ViewerTab[];
-  shown: ViewerTab;
+  shownTab: ViewerTab;
   onShow(tab: ViewerTab): void;
 }
 
 /**
- * The views of a piece as tabs. Arrow keys, Home and End move between them. A press before hydration counts.
+ * The views of a piece as tabs. Arrow keys, Home and End move between them. A press before hydration takes effect afterwards.
  */
-export function ViewerTabs({id, tabs, shown, onShow}: ViewerTabsProps) {
+export function ViewerTabs({id, tabs, shownTab, onShow}: ViewerTabsProps) {
   const t = useMessages(messages);
   const nonce = useContext(NonceContext);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const {dataset} = list.current ?? {};
     if (!dataset) return;
-    const pressed = tabs.find((tab) => tab === dataset.early);
+    const pressedTab = tabs.find((tab) => tab === dataset.early);
     dataset.early = 'over';
-    if (pressed) onShow(pressed);
+    if (pressedTab) onShow(pressedTab);
     // Runs once, after hydration.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   if (tabs.length < 2) return null;
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const at = tabs.indexOf(shown);
+  const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    const shownIndex = tabs.indexOf(shownTab);
     const last = tabs.length - 1;
-    const to = {ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last}[event.key];
-    if (to === undefined) return;
+    const target = {ArrowLeft: shownIndex - 1, ArrowRight: shownIndex + 1, Home: 0, End: last}[event.key];
+    if (target === undefined) return;
     event.preventDefault();
-    const index = (to + tabs.length) % tabs.length;
+    const index = (target + tabs.length) % tabs.length;
     onShow(tabs[index]!);
     (event.currentTarget.children[index] as HTMLElement).focus();
   };
@@ -46,7 +46,7 @@ export function ViewerTabs({id, tabs, shown, onShow}: ViewerTabsProps) {
     <>
       {/* The tabs inside have the focus. */}
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
-      <div ref={list} role="tablist" aria-label={t.ways} className={`${styles.tabs} only-script`} onKeyDown={move}>
+      <div ref={list} role="tablist" aria-label={t.tabs} className={`${styles.tabs} only-script`} onKeyDown={handleKey}>
         {tabs.map((tab) => (
           <button
             key={tab}
@@ -54,9 +54,9 @@ export function ViewerTabs({id, tabs, shown, onShow}: ViewerTabsProps) {
             role="tab"
             id={`${id}${tab}-tab`}
             value={tab}
-            aria-selected={tab === shown}
-            aria-controls={tab === 'view' && shown !== 'view' ? undefined : `${id}${tab}`}
-            tabIndex={tab === shown ? 0 : -1}
+            aria-selected={tab === shownTab}
+            aria-controls={tab === 'view' && shownTab !== 'view' ? undefined : `${id}${tab}`}
+            tabIndex={tab === shownTab ? 0 : -1}
             className={styles.tab}
             onClick={() => onShow(tab)}
           >

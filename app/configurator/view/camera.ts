@@ -3,7 +3,7 @@ import type {Vector} from '../families/part';
 import {cross, dot, minus, unit} from '../plan/vector';
 
 /** The viewing direction: degrees around the piece (0 from the front, positive from its right) and above the floor. */
-export interface Turn {
+export interface Rotation {
   yaw: number;
   pitch: number;
   /** Relative to the initial distance. */
@@ -11,20 +11,21 @@ export interface Turn {
 }
 
 /** Left of the front and slightly from above, like the photographs. */
-export const initialRotation: Turn = {yaw: -24, pitch: 14, zoom: 1};
+export const initialRotation: Rotation = {yaw: -24, pitch: 14, zoom: 1};
 
-/** A piece below this height, in mm, is invisible from the side. */
-const flat = 100;
+/** Below this height, in mm, a piece is flat: it can hardly be seen from the side. */
+const flatHeight = 100;
 
 /** The initial viewing direction. */
-export const getInitialRotation = ({height}: Size): Turn =>
-  height < flat ? {...initialRotation, pitch: 42} : initialRotation;
+export const getInitialRotation = ({height}: Size): Rotation =>
+  height < flatHeight ? {...initialRotation, pitch: 42} : initialRotation;
 
 const limits = {pitch: [3, 80], zoom: [0.7, 2.6]} as const;
 
-export function limited({yaw, pitch, zoom}: Turn): Turn {
-  const between = (value: number, [from, to]: readonly [number, number]) => Math.max(from, Math.min(value, to));
-  return {yaw: ((yaw + 540) % 360) - 180, pitch: between(pitch, limits.pitch), zoom: between(zoom, limits.zoom)};
+/** Limits pitch and zoom, and brings the yaw between -180 and 180. */
+export function limitRotation({yaw, pitch, zoom}: Rotation): Rotation {
+  const clamp = (value: number, [from, to]: readonly [number, number]) => Math.max(from, Math.min(value, to));
+  return {yaw: ((yaw + 540) % 360) - 180, pitch: clamp(pitch, limits.pitch), zoom: clamp(zoom, limits.zoom)};
 }
 
 /** A pinhole camera. Millimetres. */
@@ -35,25 +36,28 @@ interface Camera {
   up: Vector;
   forward: Vector;
   /** Focal lengths, as parts of half the picture's width and height. */
-  focal: readonly [across: number, up: number];
+  focal: readonly [horizontal: number, vertical: number];
   near: number;
   far: number;
 }
 
-/** Half the angle of view, upwards: that of a short telephoto lens. */
-const halfAngle = (12 * Math.PI) / 180;
+/** Half the vertical angle of view: that of a short telephoto lens. */
+const halfViewAngle = (12 * Math.PI) / 180;
 
-/** The share of the picture that a piece may fill, across and upwards. */
-const filled = {across: 0.88, up: 0.8};
+/** The share of the picture that a piece may fill. */
+const maxShare = {width: 0.88, height: 0.8};
+
+/** The front of a piece is nearer to the camera than its axis, by about this share of its radius. */
+const frontShare = 0.6;
 
 /**
  * The camera for a piece in a picture that is `aspect` times as wide as high. A smaller piece is seen smaller than the
- * product's `largest`, but not in proportion, or a small one would get lost.
+ * product's `largest`, but not in proportion, because a small one would be hard to see.
  */
-export function createCamera(piece: Size, largest: Size, aspect: number, turn: Turn): Camera {
-  const tangent = Math.tan(halfAngle);
-  const distance = Math.sqrt(fit(piece, aspect) * fit(largest, aspect)) / turn.zoom;
-  const [yaw, pitch] = [(turn.yaw * Math.PI) / 180, (turn.pitch * Math.PI) / 180];
+export function createCamera(piece: Size, largest: Size, aspect: number, rotation: Rotation): Camera {
+  const tangent = Math.tan(halfViewAngle);
+  const distance = Math.sqrt(getFitDistance(piece, aspect) * getFitDistance(largest, aspect)) / rotation.zoom;
+  const [yaw, pitch] = [(rotation.yaw * Math.PI) / 180, (rotation.pitch * Math.PI) / 180];
   const back: Vector = [Math.sin(yaw) * Math.cos(pitch), -Math.cos(yaw) * Math.cos(pitch), Math.sin(pitch)];
   const [x, y, z] = back;
   const eye: Vector = [x * distance, y * distance, z * distance + piece.height / 2];
@@ -71,23 +75,27 @@ export function createCamera(piece: Size, largest: Size, aspect: number, turn: T
 }
 
 /** The distance from which a piece fits into the picture, however it is turned about its upright axis. */
-function fit({length, depth, height}: Size, aspect: number): number {
-  const tangent = Math.tan(halfAngle);
+function getFitDistance({length, depth, height}: Size, aspect: number): number {
+  const tangent = Math.tan(halfViewAngle);
   const radius = Math.hypot(length, depth) / 2;
   const tilt = (getInitialRotation({length, depth, height}).pitch * Math.PI) / 180;
-  const upright = (height * Math.cos(tilt)) / 2 + radius * Math.sin(tilt);
-  return Math.max(radius / (tangent * aspect * filled.across), upright / (tangent * filled.up)) + radius * 0.6;
+  const halfHeight = (height * Math.cos(tilt)) / 2 + radius * Math.sin(tilt);
+  const distanceForWidth = radius / (tangent * aspect * maxShare.width);
+  const distanceForHeight = halfHeight / (tangent * maxShare.height);
+  return Math.max(distanceForWidth, distanceForHeight) + radius * frontShare;
 }
 
 /** The position of a point of the piece in a picture of this size, from its left and from its top. */
-export function projected({eye, right, up, forward, focal}: Camera, at: Vector, width: number, height: number) {
-  const from = minus(at, eye);
-  const depth = dot(from, forward);
+export function projectPoint({eye, right, up, forward, focal}: Camera, point: Vector, width: number, height: number) {
+  const fromEye = minus(point, eye);
+  const depth = dot(fromEye, forward);
   return [
-    ((1 + (dot(from, right) * focal[0]) / depth) * width) / 2,
-    ((1 - (dot(from, up) * focal[1]) / depth) * height) / 2,
+    ((1 + (dot(fromEye, right) * focal[0]) / depth) * width) / 2,
+    ((1 - (dot(fromEye, up) * focal[1]) / depth) * height) / 2,
   ] as const;
 }
+
+type Row = readonly [number, number, number, number];
 
 /** The matrix of a camera in metres, by columns. `shift` moves the picture by parts of its half size. */
 export function createMatrix({eye, right, up, forward, focal, near, far}: Camera, shift: readonly [number, number]) {
@@ -104,5 +112,3 @@ export function createMatrix({eye, right, up, forward, focal, near, far}: Camera
   });
   return new Float32Array(columns);
 }
-
-type Row = readonly [number, number, number, number];

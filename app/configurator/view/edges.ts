@@ -1,12 +1,12 @@
 import type {Shape} from '../plan/faces';
 
-/** How the faces of a shape meet, and the triangles of its surface with broken edges. */
+/** How the faces of a shape meet, and the triangles of its surface with bevelled edges. */
 interface Edges {
   /** The two faces at each edge. */
   edges: readonly (readonly [number, number])[];
-  /** For each face the edge after each of its corners. */
-  edgeAfter: readonly (readonly number[])[];
-  /** Of the faces' corners, numbered face by face: the faces, what lies along edges, what lies at corners. */
+  /** For each face the edge that follows each of its corners. */
+  nextEdges: readonly (readonly number[])[];
+  /** Indices of the faces' corners, numbered face by face: first the faces, then the bevels of edges, then those of corners. */
   triangles: readonly number[];
 }
 
@@ -14,9 +14,11 @@ const cache = new WeakMap<Shape, Edges>();
 
 /** The edges depend on the shape only, so they are cached for all parts of a kind. */
 export function getEdges(shape: Shape): Edges {
-  let found = cache.get(shape);
-  if (!found) cache.set(shape, (found = findEdges(shape)));
-  return found;
+  const cachedEdges = cache.get(shape);
+  if (cachedEdges) return cachedEdges;
+  const edges = findEdges(shape);
+  cache.set(shape, edges);
+  return edges;
 }
 
 function findEdges(shape: Shape): Edges {
@@ -26,44 +28,45 @@ function findEdges(shape: Shape): Edges {
     starts.push(count);
     count += face.length;
   }
-  const after = (face: readonly number[], position: number) => face[(position + 1) % face.length]!;
+  const getNextCorner = (face: readonly number[], position: number) => face[(position + 1) % face.length]!;
   /** Face and position at which an edge runs from one corner to another. */
-  const runs = new Map<string, readonly [face: number, position: number]>();
+  const edgePlaces = new Map<string, readonly [face: number, position: number]>();
   shape.forEach((face, index) =>
-    face.forEach((corner, position) => runs.set(`${corner} ${after(face, position)}`, [index, position])),
+    face.forEach((corner, position) => edgePlaces.set(`${corner} ${getNextCorner(face, position)}`, [index, position])),
   );
-  const numberAt = (index: number, corner: number) => starts[index]! + shape[index]!.indexOf(corner);
+  const getNumber = (faceIndex: number, corner: number) => starts[faceIndex]! + shape[faceIndex]!.indexOf(corner);
 
   const edges: [number, number][] = [];
-  const edgeAfter = shape.map((face) => face.map(() => 0));
+  const nextEdges = shape.map((face) => face.map(() => 0));
   const triangles: number[] = [];
-  const add = (polygon: readonly number[]) => {
+  const addPolygon = (polygon: readonly number[]) => {
     for (let end = 2; end < polygon.length; end += 1) triangles.push(polygon[0]!, polygon[end - 1]!, polygon[end]!);
   };
   shape.forEach((face, index) => {
-    add(face.map((_, position) => starts[index]! + position));
+    addPolygon(face.map((_, position) => starts[index]! + position));
     face.forEach((a, position) => {
-      const b = after(face, position);
-      const [other, back] = runs.get(`${b} ${a}`)!;
+      const b = getNextCorner(face, position);
+      // The neighbouring face has the same edge in the other direction.
+      const [other, otherPosition] = edgePlaces.get(`${b} ${a}`)!;
       if (other < index) return;
-      edgeAfter[index]![position] = edges.length;
-      edgeAfter[other]![back] = edges.length;
+      nextEdges[index]![position] = edges.length;
+      nextEdges[other]![otherPosition] = edges.length;
       edges.push([index, other]);
-      add([numberAt(index, b), numberAt(index, a), numberAt(other, a), numberAt(other, b)]);
+      addPolygon([getNumber(index, b), getNumber(index, a), getNumber(other, a), getNumber(other, b)]);
     });
   });
-  for (const first of new Set(shape.flat())) {
+  for (const corner of new Set(shape.flat())) {
     // From face to face around the corner, counterclockwise from outside.
-    const start = shape.findIndex((face) => face.includes(first));
+    const start = shape.findIndex((face) => face.includes(corner));
     const ring: number[] = [];
     let index = start;
     do {
       const face: readonly number[] = shape[index]!;
-      ring.push(numberAt(index, first));
-      const before = face.at(face.indexOf(first) - 1)!;
-      [index] = runs.get(`${first} ${before}`)!;
+      ring.push(getNumber(index, corner));
+      const previousCorner = face.at(face.indexOf(corner) - 1)!;
+      [index] = edgePlaces.get(`${corner} ${previousCorner}`)!;
     } while (index !== start);
-    add(ring);
+    addPolygon(ring);
   }
-  return {edges, edgeAfter, triangles};
+  return {edges, nextEdges, triangles};
 }

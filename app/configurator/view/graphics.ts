@@ -1,15 +1,23 @@
-import type {Mesh} from './mesh';
+import {cornerSize, type Mesh} from './mesh';
 
-/** A shader program with its uniforms by name. Throws when the driver rejects it. */
-interface Program {
+/** A shader program with its uniforms by name. */
+export interface Program {
+  /** Throws when the driver rejects the program. */
   use(): void;
-  at(name: string): WebGLUniformLocation | null;
+  getUniform(name: string): WebGLUniformLocation | null;
 }
 
 export type Graphics = WebGL2RenderingContext;
 
-/** The locations of attributes, the same in every program. */
-const attributes = ['a_at', 'a_normal', 'a_wood', 'a_look'];
+/** The values of a corner in the order of `buildMesh`. An attribute has the same location in every program. */
+const attributes = [
+  {name: 'a_position', size: 3},
+  {name: 'a_normal', size: 3},
+  {name: 'a_wood', size: 3},
+  {name: 'a_finish', size: 2},
+] as const;
+
+const bytesPerValue = Float32Array.BYTES_PER_ELEMENT;
 
 export function createProgram(gl: Graphics, vertex: string, fragment: string): Program {
   const program = gl.createProgram();
@@ -24,55 +32,57 @@ export function createProgram(gl: Graphics, vertex: string, fragment: string): P
     gl.attachShader(program, shader);
     gl.deleteShader(shader);
   }
-  attributes.forEach((name, index) => gl.bindAttribLocation(program, index, name));
+  attributes.forEach(({name}, location) => gl.bindAttribLocation(program, location, name));
   gl.linkProgram(program);
-  const places = new Map<string, WebGLUniformLocation | null>();
+  const uniforms = new Map<string, WebGLUniformLocation | null>();
   return {
     use() {
       if (!gl.getProgramParameter(program, gl.LINK_STATUS))
         throw new Error(gl.getProgramInfoLog(program) ?? 'No program');
       gl.useProgram(program);
     },
-    at(name) {
-      if (!places.has(name)) places.set(name, gl.getUniformLocation(program, name));
-      return places.get(name) ?? null;
+    getUniform(name) {
+      if (!uniforms.has(name)) uniforms.set(name, gl.getUniformLocation(program, name));
+      return uniforms.get(name) ?? null;
     },
   };
 }
 
-/** Buffers of corners and triangles, in the layout of `buildMesh`. */
+/** Creates buffers of corners and triangles, in the layout of `buildMesh`. */
 export function createBuffer(gl: Graphics) {
   const array = gl.createVertexArray();
-  const [corners, indices] = [gl.createBuffer(), gl.createBuffer()];
-  let drawn: Uint32Array = new Uint32Array();
+  const [cornerBuffer, indexBuffer] = [gl.createBuffer(), gl.createBuffer()];
+  let uploadedIndices: Uint32Array = new Uint32Array();
   gl.bindVertexArray(array);
-  gl.bindBuffer(gl.ARRAY_BUFFER, corners);
+  gl.bindBuffer(gl.ARRAY_BUFFER, cornerBuffer);
   let offset = 0;
-  [3, 3, 3, 2].forEach((size, index) => {
-    gl.enableVertexAttribArray(index);
-    gl.vertexAttribPointer(index, size, gl.FLOAT, false, 44, offset);
-    offset += size * 4;
+  attributes.forEach(({size}, location) => {
+    gl.enableVertexAttribArray(location);
+    gl.vertexAttribPointer(location, size, gl.FLOAT, false, cornerSize * bytesPerValue, offset);
+    offset += size * bytesPerValue;
   });
-  gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, indices);
+  gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, indexBuffer);
   return {
-    fill(mesh: Mesh) {
+    fill({corners, indices}: Mesh) {
       gl.bindVertexArray(array);
-      gl.bindBuffer(gl.ARRAY_BUFFER, corners);
-      gl.bufferData(gl.ARRAY_BUFFER, mesh.corners, gl.DYNAMIC_DRAW);
+      gl.bindBuffer(gl.ARRAY_BUFFER, cornerBuffer);
+      gl.bufferData(gl.ARRAY_BUFFER, corners, gl.DYNAMIC_DRAW);
       // A step of a slider moves corners, but rarely changes the triangles.
-      const {indices} = mesh;
-      if (indices.length === drawn.length && indices.every((corner, at) => corner === drawn[at])) return;
-      drawn = indices;
-      gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, drawn, gl.DYNAMIC_DRAW);
+      const isUploaded =
+        indices.length === uploadedIndices.length &&
+        indices.every((corner, position) => corner === uploadedIndices[position]);
+      if (isUploaded) return;
+      uploadedIndices = indices;
+      gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, indices, gl.DYNAMIC_DRAW);
     },
     draw() {
       gl.bindVertexArray(array);
-      gl.drawElements(gl.TRIANGLES, drawn.length, gl.UNSIGNED_INT, 0);
+      gl.drawElements(gl.TRIANGLES, uploadedIndices.length, gl.UNSIGNED_INT, 0);
     },
   };
 }
 
-/** A 3D texture of deterministic white noise, with mipmaps. */
+/** Creates a 3D texture of deterministic white noise, with mipmaps. */
 export function createNoise(gl: Graphics): WebGLTexture | null {
   const size = 32;
   const values = new Uint8Array(size ** 3);

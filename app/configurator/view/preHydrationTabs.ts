@@ -1,7 +1,7 @@
 /**
- * Runs before hydration: a press on a tab shows its panel at once, and `data-early` stores the tab's value. The tab of the 3D view
- * shows the drawing until then. It listens at the window, because React stops events in a part that isn't hydrated yet. `ViewerTabs`
- * ends it by the value `over`.
+ * A script for the time before hydration: a press on a tab shows its panel at once, and `data-early` stores the tab's value. The tab
+ * of the 3D view shows the drawing until hydration. The script listens at the window, because React stops events in a part that isn't
+ * hydrated yet. `ViewerTabs` ends it with the value `over`.
  */
 export const preHydrationTabs = `(() => {
   const list = document.currentScript.previousElementSibling;

@@ -14,9 +14,7 @@ export function loadOffer(product: OfferSource, language: Language): Offer | nul
   return offer;
 }
 
-/**
- * Loads the remaining variants of a product if its offer depends on them, as KLIV's does.
- */
+/** Loads the remaining variants of a product if its offer depends on them, as KLIV's does. */
 export async function withAllVariants<Product extends ConfiguratorFragment>(
   product: Product,
   storefront: Pick<Storefront, 'query'>,
@@ -25,25 +23,29 @@ export async function withAllVariants<Product extends ConfiguratorFragment>(
   if (configuratorKind(product) !== 'kliv') return product;
   const nodes = await allNodes(product.variants, async (after) => {
     const variables = {handle: product.handle, after};
-    const {product: more} = await storefront.query(CONFIGURATOR_VARIANTS_QUERY, {variables, cache});
-    return more?.variants;
+    const {product: nextPage} = await storefront.query(CONFIGURATOR_VARIANTS_QUERY, {variables, cache});
+    return nextPage?.variants;
   });
   return {...product, variants: {...product.variants, nodes}};
 }
 
-/** In px: a square of 44 px on the sharpest screens. */
-const side = '132';
+/** In px: a swatch is 44 px wide, and the sharpest screens have three pixels for each. */
+const grainSize = '132';
 
-/** Gives an offer's grain pictures absolute URLs of small squares. Invalid URLs are left out. `store` is the store's origin. */
-export function withGrain<O extends Offer>(offer: O, store: string): O {
-  return {...offer, colors: offer.colors.map(({grain, ...color}) => ({...color, ...squareOf(grain, store)}))};
+/** Gives an offer's grain pictures absolute URLs of small squares. Invalid URLs are left out. */
+export function withGrainUrls<O extends Offer>(offer: O, storeOrigin: string): O {
+  const colors = offer.colors.map(({grain, ...color}) => {
+    const url = grain === undefined ? undefined : toSquareUrl(grain, storeOrigin);
+    return {...color, ...(url && {grain: url})};
+  });
+  return {...offer, colors};
 }
 
-function squareOf(grain: string | undefined, store: string): {grain?: string} {
-  if (grain === undefined || !URL.canParse(grain, store)) return {};
-  const url = new URL(grain, store);
-  if (!/^https?:$/.test(url.protocol)) return {};
-  for (const [name, value] of Object.entries({width: side, height: side, crop: 'center', format: 'webp'}))
-    url.searchParams.set(name, value);
-  return {grain: url.href};
+function toSquareUrl(grain: string, storeOrigin: string): string | undefined {
+  if (!URL.canParse(grain, storeOrigin)) return undefined;
+  const url = new URL(grain, storeOrigin);
+  if (!/^https?:$/.test(url.protocol)) return undefined;
+  const parameters = {width: grainSize, height: grainSize, crop: 'center', format: 'webp'};
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
 }

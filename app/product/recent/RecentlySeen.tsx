@@ -4,7 +4,7 @@ import {defineMessages} from '~/i18n/messages';
 import {useMessages} from '~/i18n/useLanguage';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
-import {storedRecent, storeRecent, withProduct, type RecentProduct} from './recent';
+import {addRecent, readStoredRecent, storeRecent, type RecentProduct} from './recent';
 import styles from './RecentlySeen.module.css';
 
 const messages = defineMessages({
@@ -19,9 +19,9 @@ export function RecentlySeen({product}: {product: RecentProduct}) {
   const t = useMessages(messages);
   const [recent, setRecent] = useState<RecentProduct[]>([]);
   useEffect(() => {
-    const remembered = readStoredChoice()?.functionality ? storedRecent() : undefined;
-    storeRecent(remembered ? withProduct(remembered, product) : []);
-    setRecent(remembered?.filter(({handle}) => handle !== product.handle) ?? []);
+    const storedProducts = readStoredChoice()?.functionality ? readStoredRecent() : undefined;
+    storeRecent(storedProducts ? addRecent(storedProducts, product) : []);
+    setRecent(storedProducts?.filter(({handle}) => handle !== product.handle) ?? []);
   }, [product]);
   if (recent.length === 0) return null;
   return (

@@ -2,14 +2,14 @@ import {brand} from '~/brand';
 import {readStoredText, storeText} from '~/platform/deviceStorage';
 import type {Image} from '~/platform/images';
 
-/** A product that this device has opened. It has no price, which may have changed since. */
+/** A product that this device has opened. Its price isn't stored, because it may change. */
 export interface RecentProduct {
   handle: string;
   title: string;
   image?: Image;
 }
 
-/** Maximum number of stored products; one of them may be the open one. */
+/** Maximum number of stored products. One of them may be the product of the current page. */
 const maxRecent = 5;
 
 const key = `${brand.key}:recent`;
@@ -36,12 +36,12 @@ function isImage(value: unknown): value is Image {
 }
 
 /** Adds a product at the beginning of the list, or moves it there. */
-export function withProduct(list: readonly RecentProduct[], product: RecentProduct): RecentProduct[] {
+export function addRecent(list: readonly RecentProduct[], product: RecentProduct): RecentProduct[] {
   return [product, ...list.filter(({handle}) => handle !== product.handle)].slice(0, maxRecent);
 }
 
-/** The products that are stored on this device. */
-export const storedRecent = (): RecentProduct[] => parseRecent(readStoredText(key));
+/** Reads the products that are stored on this device. */
+export const readStoredRecent = (): RecentProduct[] => parseRecent(readStoredText(key));
 
 /** Stores the list; an empty one is removed. */
 export function storeRecent(list: readonly RecentProduct[]): void {

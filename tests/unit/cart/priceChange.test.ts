@@ -3,8 +3,8 @@ import {startDemoStore, type DemoStore} from 'demo-store';
 import {createControl} from 'demo-store/control';
 import type {ProductRecord, StoreContent, VariantRecord} from 'demo-store/model';
 import {previousPrice, hasRisenPrice, lineName} from '~/cart/rules/cartView';
-import {priceOption} from '~/configurator/rules/formula';
-import {standardPrices} from '~/configurator/rules/standard';
+import {formatPriceOption} from '~/configurator/rules/formula';
+import {listStandardPrices} from '~/configurator/rules/standard';
 import {loadContent} from '../../../studio/load';
 import {tablePrice} from '../../support/tablePrice';
 import {ask, formOf, loadOffer} from './configured';
@@ -49,11 +49,16 @@ const dearFormula = {base_price: 900, price_per_cm_length: 7, price_per_cm_width
 /** The variants that a merchant imports after a change of the formula: new prices, and none of the old variants. */
 const withPrices = (prices: number[]) => (product: ProductRecord) => {
   const [first] = product.variants as [VariantRecord];
-  const values = prices.map((price) => ({DE: priceOption(price), EN: priceOption(price)}));
+  const values = prices.map((price) => ({DE: formatPriceOption(price), EN: formatPriceOption(price)}));
   return {
     ...product,
     options: product.options.map((option) => ({...option, values})),
-    variants: prices.map((price) => ({...first, price, sku: `NEU-${price}`, selectedOptions: [priceOption(price)]})),
+    variants: prices.map((price) => ({
+      ...first,
+      price,
+      sku: `NEU-${price}`,
+      selectedOptions: [formatPriceOption(price)],
+    })),
   };
 };
 
@@ -144,7 +149,7 @@ describe('a piece in the cart whose price formula has changed', () => {
     const formula = await startStore('konfigurator-tisch', withField('preisformel', dearFormula));
     const offer = await loadOffer(formula.url, 'konfigurator-tisch');
     if (offer.kind !== 'standard') throw new Error('Expected a standard offer');
-    const prices = withPrices(standardPrices(offer));
+    const prices = withPrices(listStandardPrices(offer));
     const after = await startStore('konfigurator-tisch', (product) =>
       prices(withField('preisformel', dearFormula)(product)),
     );

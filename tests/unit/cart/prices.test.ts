@@ -11,8 +11,8 @@ import type {Language} from '~/i18n/language';
 import {getChoices, listCombinations} from '~/configurator/rules/choice';
 import {resolvePieces} from '~/cart/worker/sellablePiece.server';
 import {isKliv, type Configuration} from '~/configurator/rules/configuration';
-import {smallest} from '~/configurator/rules/measure';
-import {lowestPrice, type Offer} from '~/configurator/rules/offer';
+import {getSmallest} from '~/configurator/rules/measure';
+import {getLowestPrice, type Offer} from '~/configurator/rules/offer';
 import {
   anyConfiguration,
   ask,
@@ -140,7 +140,7 @@ it('a configuration added to the cart costs what its page shows', async () => {
 
 it.each(handles)('the lowest price of %s can be bought, and no piece is cheaper', async (handle) => {
   const offer = offerOf(handle);
-  const lowest = lowestPrice(offer);
+  const lowest = getLowestPrice(offer);
   const {cart} = await ask(store.url, new Visitor(), formOf(handle, cheapest(offer)));
   expect(cart?.total).toBe(lowest);
   const others = fc.sample(anyConfiguration(offer), 300).map((configuration) => priceIn(offer, configuration));
@@ -159,7 +159,7 @@ function cheapest(offer: Offer): Configuration {
     };
   }
   const [color] = [...offer.colors].sort((a, b) => a.multiplier - b.multiplier);
-  const size = {length: smallest(offer.length), width: smallest(offer.width)};
+  const size = {length: getSmallest(offer.length), width: getSmallest(offer.width)};
   const ways = listCombinations(getChoices(offer)).map((choices) => ({
     ...size,
     color: {value: color?.value ?? ''},

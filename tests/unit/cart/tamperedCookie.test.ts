@@ -4,8 +4,8 @@ import {numericId} from '~/cart/rules/cartItem';
 import {createPlan} from '~/configurator/plan/plan';
 import {isKliv, type Configuration} from '~/configurator/rules/configuration';
 import {getChoices} from '~/configurator/rules/choice';
-import {constructionByHandle} from '~/configurator/rules/construction';
-import {verifyConfigurationId} from '~/configurator/rules/identity.server';
+import {findConstructionByHandle} from '~/configurator/rules/construction';
+import {verifyConfigurationId} from '~/configurator/rules/configurationId.server';
 import type {Offer} from '~/configurator/rules/offer';
 import {anyConfiguration, formOf} from './configured';
 import {contextFor} from './worker';
@@ -178,7 +178,7 @@ it('whatever the cart’s cookie contains, each ordered piece costs what its con
         for (const {configuration, id, pieces} of piecesOf(handle, line.attributes)) {
           checked += 1;
           const price = shop.priceOf(handle, configuration);
-          const construction = constructionByHandle(handle, isKliv(configuration) ? 'kliv' : 'standard');
+          const construction = findConstructionByHandle(handle, isKliv(configuration) ? 'kliv' : 'standard');
           const plan = (construction && createPlan(construction, configuration)?.version) ?? 0;
           expect(line.total % line.quantity).toBe(0);
           expect(line.total / line.quantity).toBe(price);

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {createPlan} from '~/configurator/plan/plan';
 import {
-  constructionByHandle,
+  findConstructionByHandle,
   parseConstruction,
-  plainConstruction,
-  unknownEntries,
+  createDefaultConstruction,
+  listUnknownEntries,
 } from '~/configurator/rules/construction';
 import {configurationOf, piece} from './plans';
 
@@ -17,11 +17,13 @@ describe('the construction of a product with no metafield konstruktion (rule 11.
     ['custom-shelf', 'shelf'],
     ['individueller-schrank', 'wardrobe'],
     ['unikat', undefined],
-  ])('with the handle %s is %s', (handle, type) => expect(constructionByHandle(handle, 'standard')?.type).toBe(type));
+  ])('with the handle %s is %s', (handle, type) =>
+    expect(findConstructionByHandle(handle, 'standard')?.type).toBe(type),
+  );
 
   it('of KLIV is a planter', () => {
     for (const handle of ['kliv_v1', 'kliv'])
-      expect(constructionByHandle(handle, 'kliv')).toEqual(plainConstruction('planter'));
+      expect(findConstructionByHandle(handle, 'kliv')).toEqual(createDefaultConstruction('planter'));
   });
 });
 
@@ -29,10 +31,10 @@ describe('the metafield konstruktion (rule 11.15)', () => {
   const read = (json: unknown, handle = 'custom-shelf') => parseConstruction(json, handle, 'standard');
 
   it('overrides only the values that it contains', () => {
-    const shelf = constructionByHandle('custom-shelf', 'standard');
+    const shelf = findConstructionByHandle('custom-shelf', 'standard');
     expect(read({})).toEqual(shelf);
     expect(read({height: 1600})).toEqual({...shelf, sizes: {...shelf?.sizes, height: 1600}});
-    expect(read({type: 'bench'})).toEqual(constructionByHandle('bench', 'standard'));
+    expect(read({type: 'bench'})).toEqual(findConstructionByHandle('bench', 'standard'));
     expect(read({type: 'board', thickness: 40}, 'unikat')).toMatchObject({type: 'board', sizes: {thickness: 40}});
     expect(read({materials: {'6B4A32': 'walnut'}})?.materials).toEqual({'#6b4a32': 'walnut'});
   });
@@ -56,15 +58,15 @@ describe('the metafield konstruktion (rule 11.15)', () => {
       const construction = read(konstruktion);
       expect(construction).toMatchObject({sizes: {height: 1600}, materials: {'#6b4a32': 'walnut'}});
       expect(Object.keys(construction?.materials ?? {})).toEqual(['#6b4a32']);
-      expect(unknownEntries(konstruktion, plainConstruction('shelf'))).toEqual(Object.keys(materials));
-      expect(unknownEntries({materials: {'#6b4a32': 'walnut'}}, plainConstruction('shelf'))).toEqual([]);
+      expect(listUnknownEntries(konstruktion, createDefaultConstruction('shelf'))).toEqual(Object.keys(materials));
+      expect(listUnknownEntries({materials: {'#6b4a32': 'walnut'}}, createDefaultConstruction('shelf'))).toEqual([]);
     },
   );
 
   it('with a size that its family does not have loses only that size', () => {
     const konstruktion = {height: 1600, legWidth: 60};
     expect(read(konstruktion)).toEqual(read({height: 1600}));
-    expect(unknownEntries(konstruktion, plainConstruction('shelf'))).toEqual(['legWidth']);
+    expect(listUnknownEntries(konstruktion, createDefaultConstruction('shelf'))).toEqual(['legWidth']);
   });
 
   it('changes the parts of the piece by its sizes', () => {
@@ -81,8 +83,8 @@ describe('the metafield konstruktion (rule 11.15)', () => {
 });
 
 it('a construction of another kind than the configuration has no plan', () => {
-  const table = constructionByHandle('konfigurator-tisch', 'standard');
-  const planter = constructionByHandle('kliv', 'kliv');
+  const table = findConstructionByHandle('konfigurator-tisch', 'standard');
+  const planter = findConstructionByHandle('kliv', 'kliv');
   const tableConfiguration = configurationOf(piece('konfigurator-tisch'), 200, 90);
   expect(table && createPlan(table, tableConfiguration)?.parts.length).toBeGreaterThan(20);
   expect(planter && createPlan(planter, tableConfiguration)).toBeNull();

@@ -9,7 +9,7 @@ import {selectedSize, outerSize} from '~/configurator/plan/sizes';
 import {countSeats} from '~/configurator/plan/facts';
 import {computeBounds} from '~/configurator/plan/geometry';
 import {part} from '~/configurator/families/part';
-import {plainConstruction} from '~/configurator/rules/construction';
+import {createDefaultConstruction} from '~/configurator/rules/construction';
 import {configurationOf, madeToMeasure, partsOf, piece, sizesOf} from './plans';
 
 const views: View[] = ['front', 'left', 'top'];
@@ -177,7 +177,7 @@ describe('the surroundings in the drawing of a piece', () => {
     const table = piece('konfigurator-tisch');
     for (const size of sizesOf(table).across) {
       const outer = {length: size * 10, depth: 900, height: 740};
-      const construction = plainConstruction('table');
+      const construction = createDefaultConstruction('table');
       expect(placeChairs(construction, outer)).toHaveLength(countSeats(construction, outer));
     }
   });

@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {calculateFloor, findLongest, passesStair, countSeats, calculateWeight} from '~/configurator/plan/facts';
-import {plainConstruction} from '~/configurator/rules/construction';
+import {createDefaultConstruction} from '~/configurator/rules/construction';
 import {configurationOf, madeToMeasure, partsOf, piece} from './plans';
 
 const table = piece('konfigurator-tisch');
 const size = (length: number, depth: number) => ({length: length * 10, depth: depth * 10, height: 740});
-const seats = (length: number) => countSeats(plainConstruction('table'), size(length, 90));
+const seats = (length: number) => countSeats(createDefaultConstruction('table'), size(length, 90));
 
 describe('the computed weight of a piece', () => {
   it.each(
@@ -69,9 +69,9 @@ describe('the computed seats and floor space of a piece', () => {
   });
 
   it('include the chairs that are pulled out from a table', () => {
-    expect(calculateFloor(plainConstruction('table'), size(200, 90))).toEqual([3600, 2700]);
-    expect(calculateFloor(plainConstruction('desk'), size(140, 70))).toEqual([1400, 1600]);
-    expect(calculateFloor(plainConstruction('shelf'), size(140, 70))).toBeNull();
+    expect(calculateFloor(createDefaultConstruction('table'), size(200, 90))).toEqual([3600, 2700]);
+    expect(calculateFloor(createDefaultConstruction('desk'), size(140, 70))).toEqual([1400, 1600]);
+    expect(calculateFloor(createDefaultConstruction('shelf'), size(140, 70))).toBeNull();
   });
 });
 

@@ -4,8 +4,8 @@ import {families, familyNames} from '~/configurator/families/families';
 import {computeBounds} from '~/configurator/plan/geometry';
 import {createPlan} from '~/configurator/plan/plan';
 import {selectedSize, outerSize} from '~/configurator/plan/sizes';
-import {allChoices} from '~/configurator/rules/choice';
-import {plainConstruction} from '~/configurator/rules/construction';
+import {listAllChoices} from '~/configurator/rules/choice';
+import {createDefaultConstruction} from '~/configurator/rules/construction';
 import {configurationOf, madeToMeasure, sizesOf} from './plans';
 import {overlapping} from './solids';
 
@@ -27,7 +27,7 @@ test('no choice in the configurator has the name of another field of its form', 
     'lines',
     'mode',
   ];
-  const names = allChoices().map(({name}) => name);
+  const names = listAllChoices().map(({name}) => name);
   expect(names.filter((name) => [...fields, 'color', 'length', 'width', 'height'].includes(name))).toEqual([]);
   expect(new Set(names).size).toBe(names.length);
 });
@@ -42,7 +42,7 @@ describe.each(madeToMeasure)('$handle with other sizes of its construction', (ma
         limits.map(([name, {min, max}]) => [name, fc.oneof(fc.constantFrom(min, max), fc.integer({min, max}))]),
       ),
     )
-    .map((sizes) => ({...plainConstruction(type), sizes}));
+    .map((sizes) => ({...createDefaultConstruction(type), sizes}));
   const configurations = fc
     .oneof(fc.constantFrom(...corners), fc.tuple(fc.constantFrom(...across), fc.constantFrom(...down)))
     .filter(([a, d]) => isMade(a, d))

@@ -1,9 +1,10 @@
 import {expect, test} from 'vitest';
 import {parseColors} from '~/configurator/rules/colors';
-import {withGrain} from '~/configurator/worker/loadOffer';
+import {withGrainUrls} from '~/configurator/worker/loadOffer';
 import {oak, table} from './offers';
 
-const grainOf = (grain: string) => withGrain({...table(), colors: [{...oak, grain}]}, 'https://shop.example').colors[0];
+const grainOf = (grain: string) =>
+  withGrainUrls({...table(), colors: [{...oak, grain}]}, 'https://shop.example').colors[0];
 
 test('the grain picture and the sample of a colour are read if they are valid', () => {
   const color = {name: 'Eiche', value: '#b98a56'};

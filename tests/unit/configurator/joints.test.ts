@@ -4,15 +4,15 @@ import {families} from '~/configurator/families/families';
 import type {Part, Vector} from '~/configurator/families/part';
 import {boxOfHole, boundsOf, countFittings, placeJoints, wall, type PlacedJoint} from '~/configurator/plan/joints';
 import {createPlan} from '~/configurator/plan/plan';
-import {allChoices} from '~/configurator/rules/choice';
+import {listAllChoices} from '~/configurator/rules/choice';
 import type {Configuration} from '~/configurator/rules/configuration';
-import {plainConstruction} from '~/configurator/rules/construction';
+import {createDefaultConstruction} from '~/configurator/rules/construction';
 import {configurationOf, madeToMeasure, partsOf, piece, sizesOf} from './plans';
 
 /** In each combination of a sideboard's choices. */
 const choices = fc.record(
   Object.fromEntries(
-    allChoices().map(({name, options}) => [name, fc.constantFrom(...options.map(({value}) => value))]),
+    listAllChoices().map(({name, options}) => [name, fc.constantFrom(...options.map(({value}) => value))]),
   ),
 );
 
@@ -100,7 +100,7 @@ describe.each(madeToMeasure)('the joints of $handle', (made) => {
     );
     fc.assert(
       fc.property(sizes, configurationsOf(made), (own, configuration) => {
-        const parts = createPlan({...plainConstruction(type), sizes: own}, configuration)?.parts ?? [];
+        const parts = createPlan({...createDefaultConstruction(type), sizes: own}, configuration)?.parts ?? [];
         const joints = placeJoints(parts);
         expect(loose(parts, joints)).toEqual([]);
         expect(misplaced(joints)).toEqual([]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {correctSize, klivVariant, lowestKlivPrice, variantFor} from '~/configurator/rules/kliv';
+import {correctSize, findKlivVariant, getLowestKlivPrice, findVariant} from '~/configurator/rules/kliv';
 import {parseRanges} from '~/configurator/rules/ranges';
 import {languages} from '~/i18n/language';
 import {kliv, klivVariantSource} from './offers';
@@ -83,7 +83,7 @@ test.each([
   [900, 700, '2'],
   [1000, 300, '3'],
 ])('a KLIV planter of %i × %i mm is variant %s', (width, height, id) => {
-  expect(variantFor(kliv(), {width, height})?.id).toBe(`gid://shopify/ProductVariant/${id}`);
+  expect(findVariant(kliv(), {width, height})?.id).toBe(`gid://shopify/ProductVariant/${id}`);
 });
 
 test.each([
@@ -93,7 +93,7 @@ test.each([
   ['a fraction of a millimetre', 300.5, 200],
   ['not a number', NaN, 200],
 ])('a KLIV size that is %s has no variant', (_, width, height) => {
-  expect(variantFor(kliv(), {width, height})).toBeUndefined();
+  expect(findVariant(kliv(), {width, height})).toBeUndefined();
 });
 
 test('a KLIV size on the edge of two ranges is sold as the first variant', () => {
@@ -101,13 +101,13 @@ test('a KLIV size on the edge of two ranges is sold as the first variant', () =>
     klivVariantSource(1, 'Breite: 300-600 / Höhe: 200-400', '100'),
     klivVariantSource(2, 'Breite: 600-900 / Höhe: 200-400', '200'),
   ]);
-  expect(variantFor(offer, {width: 600, height: 300})?.price).toBe(10_000);
+  expect(findVariant(offer, {width: 600, height: 300})?.price).toBe(10_000);
 });
 
 test('an unknown colour of KLIV is not offered', () => {
   const size = {isKlivProduct: true, width: 300, height: 200, choices: {environment: 'indoor'}} as const;
-  expect(klivVariant(kliv(), {...size, color: {value: '#f1ede1'}})).toBeDefined();
-  expect(klivVariant(kliv(), {...size, color: {value: '#123456'}})).toBeUndefined();
+  expect(findKlivVariant(kliv(), {...size, color: {value: '#f1ede1'}})).toBeDefined();
+  expect(findKlivVariant(kliv(), {...size, color: {value: '#123456'}})).toBeUndefined();
 });
 
 test('when a KLIV size is not offered, the measure that the visitor did not change is corrected', () => {
@@ -137,7 +137,7 @@ test('any input in the KLIV configurator is corrected to a size that has a varia
   fc.assert(
     fc.property(requested, requested, changed, (width, height, axis) => {
       const size = correctSize(offer, {width, height}, axis);
-      const variant = variantFor(offer, {width: size.width.value, height: size.height.value});
+      const variant = findVariant(offer, {width: size.width.value, height: size.height.value});
       expect(variant).toBeDefined();
       const exact = width === size.width.value && height === size.height.value;
       if (typeof width === 'number' && typeof height === 'number') {
@@ -151,6 +151,6 @@ test('any input in the KLIV configurator is corrected to a size that has a varia
 test('the lowest price of KLIV is that of a variant for sale', () => {
   const soldOut = klivVariantSource(1, 'Breite: 300-600 / Höhe: 200-400', '100', false);
   const forSale = klivVariantSource(2, 'Breite: 601-900 / Höhe: 200-400', '200');
-  expect(lowestKlivPrice(kliv('de', [soldOut, forSale]))).toBe(20_000);
-  expect(lowestKlivPrice(kliv('de', [soldOut]))).toBe(10_000);
+  expect(getLowestKlivPrice(kliv('de', [soldOut, forSale]))).toBe(20_000);
+  expect(getLowestKlivPrice(kliv('de', [soldOut]))).toBe(10_000);
 });

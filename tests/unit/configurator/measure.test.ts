@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {correct, buildMeasure, buildRangeMeasure, move, nearest, listValues} from '~/configurator/rules/measure';
+import {
+  correctMeasure,
+  buildMeasure,
+  buildRangeMeasure,
+  moveValue,
+  findNearest,
+  listValues,
+} from '~/configurator/rules/measure';
 
 const lengths = buildMeasure([240, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140], 100);
 const gapped = buildMeasure([50, 60, 100, 110], 100);
@@ -62,21 +69,21 @@ test.each([
   ['NaN', 100, 'notANumber'],
   [null, 100, 'missing'],
 ])('an input of %j becomes %i (%s)', (input, value, kind) => {
-  const corrected = correct(lengths, typeof input === 'string' ? {text: input, language: 'de'} : input, 'cm');
+  const corrected = correctMeasure(lengths, typeof input === 'string' ? {text: input, language: 'de'} : input, 'cm');
   expect(corrected.value).toBe(value);
   expect(corrected.reason?.kind).toBe(kind);
 });
 
 test('between steps and in a gap, the explanation names the nearest values on both sides', () => {
-  expect(nearest(lengths, 124).reason).toEqual({kind: 'betweenSteps', requested: 124, lower: 120, upper: 130});
-  expect(nearest(lengths, 180).reason).toEqual({kind: 'gap', requested: 180, lower: 140, upper: 240});
+  expect(findNearest(lengths, 124).reason).toEqual({kind: 'betweenSteps', requested: 124, lower: 120, upper: 130});
+  expect(findNearest(lengths, 180).reason).toEqual({kind: 'gap', requested: 180, lower: 140, upper: 240});
 });
 
 test('any input becomes an offered value, with an explanation exactly when the value differs', () => {
   const anyText = fc.oneof(fc.string(), fc.double().map(String), fc.integer({min: -10, max: 300}).map(String));
   fc.assert(
     fc.property(anyText, fc.constantFrom(lengths, gapped), (text, measure) => {
-      const {value, reason} = correct(measure, {text, language: 'en'}, 'cm');
+      const {value, reason} = correctMeasure(measure, {text, language: 'en'}, 'cm');
       expect(listValues(measure)).toContain(value);
       if (/^\d+$/.test(text)) expect(reason === undefined).toBe(Number(text) === value);
     }),
@@ -87,7 +94,7 @@ test('any input becomes an offered value, with an explanation exactly when the v
 test('any input becomes the nearest offered value', () => {
   fc.assert(
     fc.property(fc.integer({min: -50, max: 300}), (requested) => {
-      const {value} = nearest(gapped, requested);
+      const {value} = findNearest(gapped, requested);
       for (const other of listValues(gapped))
         expect(Math.abs(value - requested)).toBeLessThanOrEqual(Math.abs(other - requested));
     }),
@@ -95,9 +102,9 @@ test('any input becomes the nearest offered value', () => {
 });
 
 test('arrow keys cross a gap between offered sizes in both directions, and stop at the ends', () => {
-  expect(move(gapped, 60, 70)).toBe(100);
-  expect(move(gapped, 100, 90)).toBe(60);
-  expect(move(gapped, 50, 60)).toBe(60);
-  expect(move(gapped, 110, 120)).toBe(110);
-  expect(move(gapped, 50, 40)).toBe(50);
+  expect(moveValue(gapped, 60, 70)).toBe(100);
+  expect(moveValue(gapped, 100, 90)).toBe(60);
+  expect(moveValue(gapped, 50, 60)).toBe(60);
+  expect(moveValue(gapped, 110, 120)).toBe(110);
+  expect(moveValue(gapped, 50, 40)).toBe(50);
 });

@@ -1,7 +1,7 @@
 import {expect, test, vi} from 'vitest';
 import {loadOffer} from '~/configurator/worker/loadOffer';
-import {plainConstruction} from '~/configurator/rules/construction';
-import {createOffer, lowestPrice, priceRange, readOffer, type OfferSource} from '~/configurator/rules/offer';
+import {createDefaultConstruction} from '~/configurator/rules/construction';
+import {createOffer, getLowestPrice, getPriceRange, readOffer, type OfferSource} from '~/configurator/rules/offer';
 import {calculatePrice} from '~/configurator/rules/piece';
 import {readPiece} from '~/configurator/rules/readPiece';
 import {kliv, klivSource, klivVariants, klivVariantSource, table, tableSource} from './offers';
@@ -9,7 +9,7 @@ import {kliv, klivSource, klivVariants, klivVariantSource, table, tableSource} f
 test('without metafields a made-to-measure product has every default (rules 11.4 and 11.6)', () => {
   expect(createOffer(tableSource(), 'de')).toEqual({
     kind: 'standard',
-    construction: plainConstruction('table'),
+    construction: createDefaultConstruction('table'),
     colors: [{name: 'Natur', value: '#b98a56', multiplier: 1, sample: true}],
     length: {intervals: [{from: 50, to: 240}], step: 10, initial: 100},
     width: {intervals: [{from: 30, to: 125}], step: 5, initial: 50},
@@ -23,7 +23,7 @@ test.each(['', '{', 'null', '[]', '"x"', '{"a": 1}', '[null, {}, [], "x"]'])(
     const broken = tableSource({farben: text, laengen: text, breiten: '!', preisformel: text, konstruktion: text});
     const offer = createOffer(broken, 'de');
     expect(offer).toEqual({...createOffer(tableSource(), 'de'), formula: null});
-    expect(offer && lowestPrice(offer)).toBeNull();
+    expect(offer && getLowestPrice(offer)).toBeNull();
     expect(offer && calculatePrice(readPiece(offer, new Map<string, string>(), 'de').piece)).toBeNull();
   },
 );
@@ -39,7 +39,7 @@ const priceFields = ['farben', 'laengen', 'breiten', 'preisformel'] as const;
 test.each(priceFields)('when its %s cannot be read, or the store refuses the field, a piece has no price', (field) => {
   const lowest = (source: OfferSource) => {
     const offer = createOffer(source, 'de');
-    return offer && [lowestPrice(offer), priceRange(offer)];
+    return offer && [getLowestPrice(offer), getPriceRange(offer)];
   };
   expect(lowest(tableSource(validFields))).toEqual([12_100, {lowest: 12_100, highest: 14_100}]);
   const malformed = ['{', '[]', 'null', '[-1]', '{"values": []}', '{"values": {"0": 80}}', '7'];
@@ -213,9 +213,9 @@ test('a product that has no ranges is sold like any other', () => {
 });
 
 test('an offer names the lowest price of its sizes', () => {
-  expect(lowestPrice(table())).toBe(27_900);
-  expect(lowestPrice(kliv())).toBe(18_900);
-  expect(priceRange(kliv())).toMatchObject({lowest: 18_900});
+  expect(getLowestPrice(table())).toBe(27_900);
+  expect(getLowestPrice(kliv())).toBe(18_900);
+  expect(getPriceRange(kliv())).toMatchObject({lowest: 18_900});
 });
 
 test('an offer can be sent to the browser as JSON', () => {

@@ -3,7 +3,7 @@ import {loadContent} from '../../../studio/load';
 import type {Part} from '~/configurator/families/part';
 import {createPlan} from '~/configurator/plan/plan';
 import type {Configuration} from '~/configurator/rules/configuration';
-import {largest, smallest, listValues, type Measure} from '~/configurator/rules/measure';
+import {getLargest, getSmallest, listValues, type Measure} from '~/configurator/rules/measure';
 import {readOffer, type Offer} from '~/configurator/rules/offer';
 import {offerSourceOf} from '../../../tools/offerSourceOf';
 
@@ -42,7 +42,7 @@ export function partsOf(made: MadeToMeasure, configuration: Configuration): Part
   return plan.parts;
 }
 
-const ends = (measure: Measure) => [smallest(measure), largest(measure)];
+const ends = (measure: Measure) => [getSmallest(measure), getLargest(measure)];
 
 /** Values of the two measures, and pairs of them that are made. */
 export function sizesOf({offer}: MadeToMeasure) {

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {formulaPrice, parseFormula} from '~/configurator/rules/formula';
-import {highestStandardPrice, lowestStandardPrice, standardPrice, standardPrices} from '~/configurator/rules/standard';
+import {calculateFormulaPrice, parseFormula} from '~/configurator/rules/formula';
+import {
+  getHighestStandardPrice,
+  getLowestStandardPrice,
+  calculateStandardPrice,
+  listStandardPrices,
+} from '~/configurator/rules/standard';
 import {oak, table, walnut} from './offers';
 
 /** Worked out by hand: base, per cm length, per cm width; length, width; multiplier; cents. */
@@ -25,7 +30,7 @@ test.each([
 ])(
   'a price formula gives the exact price: %s',
   (_, base, perCmLength, perCmWidth, length, width, multiplier, cents) => {
-    expect(formulaPrice({base, perCmLength, perCmWidth}, length, width, multiplier)).toBe(cents);
+    expect(calculateFormulaPrice({base, perCmLength, perCmWidth}, length, width, multiplier)).toBe(cents);
   },
 );
 
@@ -38,7 +43,7 @@ test.each([
   [0.12, 1, 0.25, null],
   [1007, 1, undefined, 100_700],
 ])('%d × %d in steps of %s is rounded to the step', (base, multiplier, roundTo, cents) => {
-  expect(formulaPrice({base, perCmLength: 0, perCmWidth: 0, roundTo}, 1, 1, multiplier)).toBe(cents);
+  expect(calculateFormulaPrice({base, perCmLength: 0, perCmWidth: 0, roundTo}, 1, 1, multiplier)).toBe(cents);
 });
 
 /** `units` of 10^-`scale`, and the number that somebody would write for it. */
@@ -54,7 +59,7 @@ test('a price rounded in steps is the multiple nearest to the exact price, or th
   fc.assert(
     fc.property(decimal(1e7), fc.integer({min: 1, max: 20_000}), (base, step) => {
       const formula = {base: base.number, perCmLength: 0, perCmWidth: 0, roundTo: step / 100};
-      const cents = BigInt(formulaPrice(formula, 1, 1, 1) ?? 0) * 200n;
+      const cents = BigInt(calculateFormulaPrice(formula, 1, 1, 1) ?? 0) * 200n;
       const unit = BigInt(step) * 100n;
       expect(cents % BigInt(step)).toBe(0n);
       expect(2n * base.tenThousandths).toBeGreaterThanOrEqual(cents - unit);
@@ -66,7 +71,7 @@ test('a price rounded in steps is the multiple nearest to the exact price, or th
 test('any price formula is exact to the cent, with half a cent rounded up', () => {
   fc.assert(
     fc.property(decimal(1e7), decimal(1e5), decimal(1e5), cm, cm, decimal(50_000), (base, l, w, length, width, m) => {
-      const price = formulaPrice(
+      const price = calculateFormulaPrice(
         {base: base.number, perCmLength: l.number, perCmWidth: w.number},
         length,
         width,
@@ -89,9 +94,9 @@ test('a larger piece never costs less', () => {
   const width = fc.constantFrom(...Array.from({length: 19}, (_, i) => 30 + 5 * i));
   fc.assert(
     fc.property(length, width, fc.constantFrom(oak, walnut), (l, w, color) => {
-      const price = standardPrice(offer, {color, length: l, width: w, choices: {}});
-      const longer = standardPrice(offer, {color, length: l + 10, width: w, choices: {}});
-      const wider = standardPrice(offer, {color, length: l, width: w + 5, choices: {}});
+      const price = calculateStandardPrice(offer, {color, length: l, width: w, choices: {}});
+      const longer = calculateStandardPrice(offer, {color, length: l + 10, width: w, choices: {}});
+      const wider = calculateStandardPrice(offer, {color, length: l, width: w + 5, choices: {}});
       expect(longer).toBeGreaterThanOrEqual(price ?? Infinity);
       expect(wider).toBeGreaterThanOrEqual(price ?? Infinity);
     }),
@@ -113,13 +118,13 @@ test.each([
 
 test('zero is a valid value in a price formula', () => {
   const formula = parseFormula({base_price: 0, price_per_cm_length: 2, price_per_cm_width: 0});
-  expect(formula && formulaPrice(formula, 100, 50, 1)).toBe(20_000);
+  expect(formula && calculateFormulaPrice(formula, 100, 50, 1)).toBe(20_000);
 });
 
 test('when its price formula gives zero, a piece has no price', () => {
-  expect(formulaPrice({base: 0, perCmLength: 0, perCmWidth: 0}, 100, 50, 1)).toBeNull();
-  expect(formulaPrice({base: 0.004, perCmLength: 0, perCmWidth: 0}, 100, 50, 1)).toBeNull();
-  expect(formulaPrice({base: 1e300, perCmLength: 0, perCmWidth: 0}, 100, 50, 1)).toBeNull();
+  expect(calculateFormulaPrice({base: 0, perCmLength: 0, perCmWidth: 0}, 100, 50, 1)).toBeNull();
+  expect(calculateFormulaPrice({base: 0.004, perCmLength: 0, perCmWidth: 0}, 100, 50, 1)).toBeNull();
+  expect(calculateFormulaPrice({base: 1e300, perCmLength: 0, perCmWidth: 0}, 100, 50, 1)).toBeNull();
 });
 
 test.each([
@@ -130,14 +135,14 @@ test.each([
   ['not a number', {color: oak, length: NaN, width: 50, choices: {}}],
   ['of an unknown colour', {color: {value: '#123456'}, length: 100, width: 50, choices: {}}],
 ])('a piece that is %s has no price', (_, configuration) => {
-  expect(standardPrice(table(), configuration)).toBeNull();
+  expect(calculateStandardPrice(table(), configuration)).toBeNull();
 });
 
 test('the list of prices contains the price of each configuration, lowest first', () => {
   const offer = table();
-  const prices = standardPrices(offer);
-  expect(prices).toContain(standardPrice(offer, {color: walnut, length: 240, width: 125, choices: {}}));
-  expect(prices[0]).toBe(lowestStandardPrice(offer));
-  expect(prices.at(-1)).toBe(highestStandardPrice(offer));
+  const prices = listStandardPrices(offer);
+  expect(prices).toContain(calculateStandardPrice(offer, {color: walnut, length: 240, width: 125, choices: {}}));
+  expect(prices[0]).toBe(getLowestStandardPrice(offer));
+  expect(prices.at(-1)).toBe(getHighestStandardPrice(offer));
   expect(prices).toEqual([...new Set(prices)].sort((a, b) => a - b));
 });

@@ -4,8 +4,8 @@ import {priceBook, calculatePrice as priceInBook} from '../../../measure/hardeni
 import {loadContent} from '../../../studio/load';
 import {isKliv, type Configuration} from '~/configurator/rules/configuration';
 import {createPiece, calculatePrice} from '~/configurator/rules/piece';
-import {priceParts} from '~/configurator/rules/priceParts';
-import {colorSurcharges, surchargeText} from '~/configurator/rules/surcharges';
+import {listPriceParts} from '~/configurator/rules/priceParts';
+import {calculateColorSurcharges, surchargeText} from '~/configurator/rules/surcharges';
 import {anyConfiguration} from '../cart/configured';
 import {oak, table, walnut} from './offers';
 import {madeToMeasure} from './plans';
@@ -32,7 +32,7 @@ describe.each(madeToMeasure)('the breakdown of the price of $handle', ({handle, 
   it('adds up to the price, with a small rounding at the end', () => {
     fc.assert(
       fc.property(anyPiece, (piece) => {
-        const parts = priceParts(piece);
+        const parts = listPriceParts(piece);
         expect(parts.reduce((sum, {amount}) => sum + amount, 0)).toBe(calculatePrice(piece));
         const rounding = parts.find(({kind}) => kind === 'rounding');
         if (rounding) expect(parts.at(-1)).toBe(rounding);
@@ -49,7 +49,7 @@ describe.each(madeToMeasure)('the breakdown of the price of $handle', ({handle, 
       fc.property(anyPiece, (piece) => {
         const [first = 0, second = 0] = sizeOf(piece.configuration);
         const {choices} = piece.configuration;
-        const surcharges = colorSurcharges(piece);
+        const surcharges = calculateColorSurcharges(piece);
         offer.colors.forEach(({value}, index) => {
           const other = createPiece(offer, {...piece.configuration, color: {value}});
           const price = (calculatePrice(piece) ?? NaN) + (surcharges[index] ?? NaN);
@@ -65,7 +65,7 @@ describe.each(madeToMeasure)('the breakdown of the price of $handle', ({handle, 
 
 it('a price is broken down into base, length, width, wood and rounding', () => {
   // 389 + 130 × 4.35 + 75 × 6.20 = 1419.50; × 0.45 = 638.775; together 2058.275, in steps of 5 euros 2060.
-  expect(priceParts(tableIn(walnut))).toEqual([
+  expect(listPriceParts(tableIn(walnut))).toEqual([
     {kind: 'base', amount: 38_900},
     {kind: 'length', amount: 56_550, size: 130, rate: 4.35},
     {kind: 'width', amount: 46_500, size: 75, rate: 6.2},
@@ -75,16 +75,16 @@ it('a price is broken down into base, length, width, wood and rounding', () => {
 });
 
 it('a breakdown of a price leaves out zero amounts, and shows the reduction of a cheaper wood', () => {
-  expect(priceParts(tableIn(oak, {roundTo: undefined})).map(({kind}) => kind)).toEqual(['base', 'length', 'width']);
+  expect(listPriceParts(tableIn(oak, {roundTo: undefined})).map(({kind}) => kind)).toEqual(['base', 'length', 'width']);
   const cheap = {...tableOffer, colors: [{...oak, multiplier: 0.9}]};
-  const [, , , finish] = priceParts({...tableIn(oak), offer: cheap});
+  const [, , , finish] = listPriceParts({...tableIn(oak), offer: cheap});
   expect(finish).toMatchObject({kind: 'finish', amount: -14_195});
 });
 
 it('a piece that has no price has no breakdown', () => {
   const none = tableIn(oak, {base: 0, perCmLength: 0, perCmWidth: 0});
-  expect([priceParts(none), colorSurcharges(none)]).toEqual([[], [0, 0]]);
-  expect(priceParts({...none, configuration: {...none.configuration, length: 131}})).toEqual([]);
+  expect([listPriceParts(none), calculateColorSurcharges(none)]).toEqual([[], [0, 0]]);
+  expect(listPriceParts({...none, configuration: {...none.configuration, length: 131}})).toEqual([]);
 });
 
 it.each([

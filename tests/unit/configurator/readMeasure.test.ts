@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {correctionText} from '~/configurator/rules/correctionText';
-import {correct, type Measure} from '~/configurator/rules/measure';
+import {correctMeasure, type Measure} from '~/configurator/rules/measure';
 import type {Unit} from '~/configurator/rules/readMeasure';
 import {languages, type Language} from '~/i18n/language';
 
@@ -10,7 +10,7 @@ const table: Measure = {intervals: [{from: 50, to: 260}], step: 10, initial: 120
 const hall: Measure = {intervals: [{from: 50, to: 2400}], step: 10, initial: 120};
 
 const read = (measure: Measure, unit: Unit, text: string, language: Language = 'de') => {
-  const {value, reason} = correct(measure, {text, language}, unit);
+  const {value, reason} = correctMeasure(measure, {text, language}, unit);
   return reason ? [value, reason.kind] : [value];
 };
 
@@ -67,7 +67,7 @@ it('a typed size stays the same when the text could mean several offered sizes',
 
 it('the message about a corrected size says how the text was read, and what is offered', () => {
   const say = (text: string, language: Language) => {
-    const {value, reason} = correct(table, {text, language}, 'cm');
+    const {value, reason} = correctMeasure(table, {text, language}, 'cm');
     return reason && correctionText({field: 'length', reason}, language, value);
   };
   expect(say('1,2', 'de')).toBe('Verstanden haben wir 120 cm. Bitte prüfen Sie, ob das stimmt.');
@@ -107,7 +107,7 @@ it('a size typed in the notation of the other language is never silently read as
   fc.assert(
     fc.property(fc.integer({min: 300, max: 1500}), (millimetres) => {
       for (const text of spellings(millimetres, 'en')) {
-        const {value, reason} = correct(planter, {text, language: 'de'}, 'mm');
+        const {value, reason} = correctMeasure(planter, {text, language: 'de'}, 'mm');
         expect(value === millimetres || reason !== undefined, text).toBe(true);
       }
     }),

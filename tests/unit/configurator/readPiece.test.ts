@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {readPiece} from '~/configurator/rules/readPiece';
 import {configurationQuery, type KlivConfiguration} from '~/configurator/rules/configuration';
-import {klivVariant} from '~/configurator/rules/kliv';
+import {findKlivVariant} from '~/configurator/rules/kliv';
 import {correctionText} from '~/configurator/rules/correctionText';
-import {offersStandard} from '~/configurator/rules/standard';
+import {offersStandardPiece} from '~/configurator/rules/standard';
 import {listValues} from '~/configurator/rules/measure';
 import {kliv, oak, table, walnut} from './offers';
 
@@ -70,8 +70,8 @@ test('any query in a link opens a piece that is offered', () => {
       const query = new URLSearchParams(pairs).toString();
       const standard = read(table(), query).configuration;
       const klivConfiguration = read(kliv(), query).configuration;
-      expect('length' in standard && offersStandard(table(), standard)).toBe(true);
-      expect('height' in klivConfiguration && klivVariant(kliv(), klivConfiguration)).toBeTruthy();
+      expect('length' in standard && offersStandardPiece(table(), standard)).toBe(true);
+      expect('height' in klivConfiguration && findKlivVariant(kliv(), klivConfiguration)).toBeTruthy();
     }),
     {numRuns: 2000},
   );

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {requestedMeasure, requestPath, requestedText} from '~/configurator/rules/requestedMeasure';
+import {formatMeasure} from '~/configurator/rules/formatMeasure';
+import {getRequestedMeasure, requestPath} from '~/configurator/rules/requestedMeasure';
 import {readPiece} from '~/configurator/rules/readPiece';
 import {kliv, oak, table} from './offers';
 
@@ -21,7 +22,7 @@ test.each([
   (_, query, sizes) => {
     expect(
       read(query)
-        .corrections.map(requestedMeasure)
+        .corrections.map(getRequestedMeasure)
         .filter((measure) => measure !== null),
     ).toEqual(sizes);
   },
@@ -46,7 +47,7 @@ test('the contact form is also filled in with a planter outside its ranges', () 
 });
 
 test('a requested size in the contact form has its unit', () => {
-  expect([requestedText(137, 'cm', 'de'), requestedText(137.5, 'cm', 'de'), requestedText(137.5, 'mm', 'en')]).toEqual([
+  expect([formatMeasure(137, 'cm', 'de'), formatMeasure(137.5, 'cm', 'de'), formatMeasure(137.5, 'mm', 'en')]).toEqual([
     '137 cm',
     '137,5 cm',
     '137.5 mm',

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {findHardest, listCarried, passDoor, type Carried} from '~/configurator/fit/door';
-import {computeGaps, findLargestThatFits, fitsIn, sizeOf} from '~/configurator/fit/gaps';
-import {inCentimetres, parseRoom, readRoomMeasure, roomFields, roomRanges, type Room} from '~/configurator/fit/room';
+import {computeGaps, findLargestThatFits, fitsIn, getSize} from '~/configurator/fit/gaps';
+import {
+  formatCentimetres,
+  parseRoom,
+  readRoomMeasure,
+  roomMeasures,
+  roomRanges,
+  type Room,
+} from '~/configurator/fit/room';
 import {changePiece, correctPiece, toInput} from '~/configurator/rules/correctPiece';
 import {getMeasures} from '~/configurator/rules/measures';
 import {createPiece, type Piece} from '~/configurator/rules/piece';
@@ -19,7 +26,7 @@ function sized(handle: string, across: number, down: number): Piece {
 function largest(piece: Piece, room: Room): number[] | null {
   const change = findLargestThatFits(piece, room);
   if (!change) return null;
-  const changed = changePiece({piece, input: toInput(piece), corrections: []}, {...change, moved: undefined});
+  const changed = changePiece({piece, input: toInput(piece), corrections: []}, {...change, movedMeasure: undefined});
   expect(changed.corrections).toEqual([]);
   return getMeasures(changed.piece).map(({value}) => value);
 }
@@ -39,20 +46,20 @@ describe('a size that a visitor types for a niche or a door', () => {
   });
 
   it('that is not a number or out of range is refused', () => {
-    expect(readRoomMeasure('breit', 'width', 'de')).toEqual({refused: 'notANumber'});
-    expect(readRoomMeasure('2400', 'width', 'de')).toEqual({refused: 'outOfRange', understood: 2400});
-    expect(readRoomMeasure('-5', 'width', 'de')).toEqual({refused: 'outOfRange', understood: -5});
+    expect(readRoomMeasure('breit', 'width', 'de')).toEqual({problem: 'notANumber'});
+    expect(readRoomMeasure('2400', 'width', 'de')).toEqual({problem: 'outOfRange', value: 2400});
+    expect(readRoomMeasure('-5', 'width', 'de')).toEqual({problem: 'outOfRange', value: -5});
     expect(readRoomMeasure('1,5', 'skirting', 'de')).toBe(15);
     expect(readRoomMeasure('15 mm', 'skirting', 'de')).toBe(15);
-    expect(readRoomMeasure('15', 'skirting', 'de')).toEqual({refused: 'outOfRange', understood: 15});
+    expect(readRoomMeasure('15', 'skirting', 'de')).toEqual({problem: 'outOfRange', value: 15});
   });
 
   it('is read as the same again when it is shown in another field or language', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...roomFields), fc.constantFrom('de', 'en'), fc.nat(), (field, language, seed) => {
+      fc.property(fc.constantFrom(...roomMeasures), fc.constantFrom('de', 'en'), fc.nat(), (field, language, seed) => {
         const {from, to} = roomRanges[field];
         const millimetres = from + (seed % (to - from + 1));
-        expect(readRoomMeasure(inCentimetres(millimetres, language), field, language)).toBe(millimetres);
+        expect(readRoomMeasure(formatCentimetres(millimetres, language), field, language)).toBe(millimetres);
       }),
     );
   });
@@ -121,11 +128,11 @@ describe('a piece for a niche', () => {
           const change = findLargestThatFits(piece, room);
           if (!change) return;
           const {piece: changed, corrections} = correctPiece(piece.offer, {...toInput(piece), ...change});
-          const proposed = sizeOf(changed);
+          const proposed = getSize(changed);
           expect(corrections.filter((correction) => !('choice' in correction))).toEqual([]);
           expect(proposed && fitsIn(computeGaps(proposed, room))).toBe(true);
           // Nothing changes that needn't.
-          const size = sizeOf(piece);
+          const size = getSize(piece);
           if (size && room.width === undefined && fitsIn(computeGaps(size, room))) expect(proposed).toEqual(size);
         }),
       );

@@ -1,7 +1,7 @@
 import {startDemoStore, type DemoStore} from 'demo-store';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {planVersion} from '~/configurator/plan/plan';
-import {configurationId} from '~/configurator/rules/identity.server';
+import {configurationId} from '~/configurator/rules/configurationId.server';
 import {sheetPath} from '~/configurator/rules/sheetPath';
 import {loader} from '~/routes/sheet';
 import {loadContent} from '../../../studio/load';

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {sideboard} from '~/configurator/families/sideboard/sideboard';
 import {computeBounds} from '~/configurator/plan/geometry';
-import {plainConstruction} from '~/configurator/rules/construction';
+import {createDefaultConstruction} from '~/configurator/rules/construction';
 import {overlapping} from './solids';
 
-const {sizes} = plainConstruction('sideboard');
+const {sizes} = createDefaultConstruction('sideboard');
 const size = {length: 1800, depth: 450, height: 700};
 const partsOf = (front: string, base: string, piece = size, own = sizes) =>
   sideboard.parts({...piece, sizes: own, choices: {front, base}, material: 'veneer'});

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {materials, type Material} from '~/configurator/families/material';
 import {around, part} from '~/configurator/families/part';
 import {findWeakest, sagOfMiddleLoad, sagOfUniformLoad, sagsTooMuch} from '~/configurator/plan/statics';
-import {plainConstruction} from '~/configurator/rules/construction';
+import {createDefaultConstruction} from '~/configurator/rules/construction';
 import {createPiece, withColor, type Piece} from '~/configurator/rules/piece';
 import {saggingText} from '~/configurator/plan/saggingText';
 import {findSagging} from '~/configurator/plan/sagging';
@@ -117,7 +117,7 @@ describe('the span that a board has to bridge', () => {
     fc.assert(
       fc.property(thicknesses, sizes, fc.constantFrom<Material>('oak', 'spruce'), (thickness, [across, down], wood) => {
         const configuration = configurationOf(pieceOf('custom-shelf'), across, down);
-        const shelf = plainConstruction('shelf');
+        const shelf = createDefaultConstruction('shelf');
         const sag = (thick: number) => {
           const sizes = {...shelf.sizes, thickness: thick};
           const plan = createPlan({...shelf, sizes, materials: {[configuration.color.value]: wood}}, configuration);

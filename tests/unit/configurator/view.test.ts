@@ -5,16 +5,16 @@ import {
   createCamera,
   initialRotation,
   getInitialRotation,
-  limited,
+  limitRotation,
   createMatrix,
-  projected,
+  projectPoint,
 } from '~/configurator/view/camera';
-import {finishName} from '~/configurator/view/finish';
+import {getFinishKey} from '~/configurator/view/finish';
 import {countLayers} from '~/configurator/view/layers';
-import {createLights} from '~/configurator/view/lights';
+import {createLamps} from '~/configurator/view/lamps';
 import {cornerSize, buildMesh} from '~/configurator/view/mesh';
 import {finishCount} from '~/configurator/view/shaders';
-import {chamfered} from '~/configurator/view/solid';
+import {buildBeveledSurface} from '~/configurator/view/beveledSurface';
 import {buildSolid} from '~/configurator/plan/faces';
 import {configurationOf, madeToMeasure, partsOf, piece, sizesOf} from './plans';
 
@@ -45,10 +45,10 @@ const extent = (places: readonly Vector[], axis: 0 | 1 | 2) => {
 };
 
 /** Six times the volume inside triangles, by the rule of Gauss. */
-function volumeOf({corners, triangles}: ReturnType<typeof chamfered>): number {
+function volumeOf({corners, triangles}: ReturnType<typeof buildBeveledSurface>): number {
   let sum = 0;
   for (let index = 0; index < triangles.length; index += 3) {
-    const [a, b, c] = [0, 1, 2].map((step) => corners[triangles[index + step]!]!.at) as [Vector, Vector, Vector];
+    const [a, b, c] = [0, 1, 2].map((step) => corners[triangles[index + step]!]!.position) as [Vector, Vector, Vector];
     sum += a[0] * (b[1] * c[2] - b[2] * c[1]) - a[1] * (b[0] * c[2] - b[2] * c[0]) + a[2] * (b[0] * c[1] - b[1] * c[0]);
   }
   return sum / 6;
@@ -59,7 +59,7 @@ describe('a part with bevelled edges in the 3D view', () => {
   const part = box([a, b, c]);
 
   test('is closed, and smaller by exactly its bevels', () => {
-    const solid = chamfered(buildSolid(part, [part]), () => cut);
+    const solid = buildBeveledSurface(buildSolid(part, [part]), () => cut);
     expect(solid.triangles).toHaveLength((6 * 2 + 12 * 2 + 8) * 3);
     // Along each edge a prism, at each corner what is left: two thirds of the cube of the cut less than three prisms.
     const edges = (4 * (a + b + c - 6 * cut) * cut * cut) / 2;
@@ -125,8 +125,8 @@ test('no piece in the 3D view has more materials than the shader supports', () =
   for (const made of madeToMeasure) {
     const [across, down] = sizesOf(made).corners.at(-1)!;
     for (const {value} of made.offer.colors) {
-      const looks = new Set(partsOf(made, configurationOf(made, across, down, value)).map(finishName));
-      expect(looks.size, made.handle).toBeLessThanOrEqual(finishCount);
+      const finishes = new Set(partsOf(made, configurationOf(made, across, down, value)).map(getFinishKey));
+      expect(finishes.size, made.handle).toBeLessThanOrEqual(finishCount);
     }
   }
 });
@@ -136,13 +136,13 @@ test('in the 3D view a part that is inserted into another one is drawn on top wh
   const parts = partsOf(made, configurationOf(made, 140, 38));
   const layers = Object.fromEntries(countLayers(parts).map((layer, index) => [parts[index]!.id, layer]));
   expect(layers).toMatchObject({seat: 0, 'left-end-1': 0, 'left-end-2': 1, 'left-wedge-1': 2});
-  // The look's number stays what the shader makes of it, whole and below the next one.
+  // The number of the finish stays below the next whole number, because the shader reads the layer from its fraction.
   for (const one of madeToMeasure) {
     const [across, down] = sizesOf(one).corners.at(-1)!;
     const all = partsOf(one, configurationOf(one, across, down));
     const {corners} = buildMesh(all, () => 3);
-    const looks = Array.from({length: corners.length / cornerSize}, (_, index) => corners[index * cornerSize + 9]!);
-    expect(new Set(looks.map(Math.floor)), one.handle).toEqual(new Set([3]));
+    const finishes = Array.from({length: corners.length / cornerSize}, (_, index) => corners[index * cornerSize + 9]!);
+    expect(new Set(finishes.map(Math.floor)), one.handle).toEqual(new Set([3]));
     const order = countLayers(all);
     all.forEach((part, index) => {
       for (const joint of part.joints)
@@ -183,7 +183,7 @@ describe('the camera of the 3D view', () => {
       const camera = createCamera(top, top, aspect, turn);
       for (const x of [-1200, 1200])
         for (const y of [-625, 625]) {
-          const [across, down] = projected(camera, [x, y, 28], aspect, 1);
+          const [across, down] = projectPoint(camera, [x, y, 28], aspect, 1);
           expect(Math.min(across, aspect - across)).toBeGreaterThan(0.03);
           expect(Math.min(down, 1 - down)).toBeGreaterThan(0.03);
         }
@@ -193,7 +193,7 @@ describe('the camera of the 3D view', () => {
   test('is left of the front, above the piece, and looks at the piece’s middle', () => {
     const [x, y, z] = camera.eye;
     expect([x < 0, y < 0, z > size.height]).toEqual([true, true, true]);
-    const [across, down] = projected(camera, [0, 0, 370], 400, 300);
+    const [across, down] = projectPoint(camera, [0, 0, 370], 400, 300);
     expect([across, down]).toEqual([expect.closeTo(200, 6), expect.closeTo(150, 6)]);
   });
 
@@ -201,7 +201,7 @@ describe('the camera of the 3D view', () => {
     const {eye, forward, up} = camera;
     const place = (distance: number, above: number): Vector =>
       [0, 1, 2].map((axis) => eye[axis]! + forward[axis]! * distance + up[axis]! * above) as unknown as Vector;
-    const height = (distance: number) => 150 - projected(camera, place(distance, 100), 400, 300)[1];
+    const height = (distance: number) => 150 - projectPoint(camera, place(distance, 100), 400, 300)[1];
     expect(height(1000)).toBeCloseTo(2 * height(2000), 6);
     // Half the angle of view is 12°.
     expect(height(1000)).toBeCloseTo((150 * 0.1) / Math.tan((12 * Math.PI) / 180), 6);
@@ -216,7 +216,7 @@ describe('the camera of the 3D view', () => {
         0,
       ),
     );
-    const [across, down] = projected(camera, at, 400, 300);
+    const [across, down] = projectPoint(camera, at, 400, 300);
     expect((x / w + 1) * 200).toBeCloseTo(across, 3);
     expect((1 - y / w) * 150).toBeCloseTo(down, 3);
   });
@@ -225,21 +225,21 @@ describe('the camera of the 3D view', () => {
     const wide = (length: number) => {
       const small = {...size, length};
       const own = createCamera(small, {...size, length: 2600}, 4 / 3, initialRotation);
-      const [left, right] = [-1, 1].map((sign) => projected(own, [(sign * length) / 2, 0, 740], 400, 300)[0]);
+      const [left, right] = [-1, 1].map((sign) => projectPoint(own, [(sign * length) / 2, 0, 740], 400, 300)[0]);
       return right! - left!;
     };
     for (let length = 1200; length < 2600; length += 100) expect(wide(length + 100)).toBeGreaterThan(wide(length));
     expect(wide(2600)).toBeLessThan(400);
-    expect(limited({yaw: 190, pitch: -40, zoom: 9})).toEqual({yaw: -170, pitch: 3, zoom: 2.6});
+    expect(limitRotation({yaw: 190, pitch: -40, zoom: 9})).toEqual({yaw: -170, pitch: 3, zoom: 2.6});
   });
 });
 
 test.for([0, 1, 7, 23])(
-  'the lights of group %d in the 3D view give an open floor exactly the brightness of the page',
+  'the lamps of group %d in the 3D view give an open floor exactly the brightness of the page',
   (group) => {
     for (const yaw of [-24, 0, 131]) {
       const sum = [0, 0, 0];
-      for (const {direction, strength} of createLights(group, yaw)) {
+      for (const {direction, strength} of createLamps(group, yaw)) {
         expect(Math.hypot(...direction)).toBeCloseTo(1, 6);
         strength.forEach((amount, index) => (sum[index]! += Math.max(0, direction[2]) * amount));
       }

@@ -42,15 +42,15 @@ const all = [
 describe('the options in the variant picker', () => {
   it('link the variant with the same other values, and show which values change', () => {
     const [wood, size] = createChoices(source([2, 3], all), selected([0, 1]), 0);
-    expect(wood).toMatchObject({option: 'Holz', chosen: 'Holz 0', pages: []});
+    expect(wood).toMatchObject({option: 'Holz', chosenValue: 'Holz 0', pages: []});
     expect(wood?.values).toEqual([
-      {name: 'Holz 0', to: '10000.20001'},
-      {name: 'Holz 1', to: '10001.20000', others: 'Größe 0'},
+      {name: 'Holz 0', selection: '10000.20001'},
+      {name: 'Holz 1', selection: '10001.20000', changedValues: 'Größe 0'},
     ]);
     expect(size?.values).toEqual([
-      {name: 'Größe 0', to: '10000.20000'},
-      {name: 'Größe 1', to: '10000.20001'},
-      {name: 'Größe 2', to: '10001.20002', others: 'Holz 1'},
+      {name: 'Größe 0', selection: '10000.20000'},
+      {name: 'Größe 1', selection: '10000.20001'},
+      {name: 'Größe 2', selection: '10001.20002', changedValues: 'Holz 1'},
     ]);
   });
 
@@ -63,18 +63,18 @@ describe('the options in the variant picker', () => {
       selected([0, 0]),
       0,
     );
-    expect(wood?.values[1]).toEqual({name: 'Holz 1', to: '10001.20002', others: 'Größe 2'});
+    expect(wood?.values[1]).toEqual({name: 'Holz 1', selection: '10001.20002', changedValues: 'Größe 2'});
     expect(size?.values).toEqual([
-      {name: 'Größe 0', to: '10000.20000'},
+      {name: 'Größe 0', selection: '10000.20000'},
       {name: 'Größe 1'},
-      {name: 'Größe 2', to: '10001.20002', others: 'Holz 1'},
+      {name: 'Größe 2', selection: '10001.20002', changedValues: 'Holz 1'},
     ]);
   });
 
   it('of a sold-out product have no links', () => {
     const choices = createChoices({...source([2, 3], all), encodedVariantAvailability: null}, selected([1, 2]), 0);
-    expect(choices.flatMap(({values}) => values.map(({to}) => to)).filter(Boolean)).toEqual([]);
-    expect(choices.map(({chosen}) => chosen)).toEqual(['Holz 1', 'Größe 2']);
+    expect(choices.flatMap(({values}) => values.map(({selection}) => selection)).filter(Boolean)).toEqual([]);
+    expect(choices.map(({chosenValue}) => chosenValue)).toEqual(['Holz 1', 'Größe 2']);
   });
 
   it('with more than 100 values show the page of the selected or requested one', () => {
@@ -83,7 +83,7 @@ describe('the options in the variant picker', () => {
       Array.from({length: 250}, (_, value) => [value]),
     );
     const [near] = createChoices(long, selected([120]), 0);
-    expect(near).toMatchObject({page: 2, open: false});
+    expect(near).toMatchObject({page: 2, isOpen: false});
     expect(near?.values.map(({name}) => name)).toEqual(Array.from({length: 100}, (_, index) => `Holz ${100 + index}`));
     expect(near?.pages.map(({first, last}) => [first, last])).toEqual([
       ['Holz 0', 'Holz 99'],
@@ -91,9 +91,9 @@ describe('the options in the variant picker', () => {
       ['Holz 200', 'Holz 249'],
     ]);
     const [last] = createChoices(long, selected([120]), 3);
-    expect(last).toMatchObject({page: 3, open: true});
+    expect(last).toMatchObject({page: 3, isOpen: true});
     expect(last?.values).toHaveLength(50);
-    expect(createChoices(long, selected([120]), 4)[0]).toMatchObject({page: 2, open: false});
+    expect(createChoices(long, selected([120]), 4)[0]).toMatchObject({page: 2, isOpen: false});
   });
 
   it('lead to every variant that can be bought, one option after the other', () => {
@@ -111,8 +111,8 @@ describe('the options in the variant picker', () => {
           if (reached.has(String(at))) continue;
           reached.add(String(at));
           for (const {values} of createChoices(product, selected(at), 0)) {
-            for (const {to} of values) {
-              const found = readSelection(product, to ?? '')?.map(({value}) => Number(value.split(' ')[1]));
+            for (const {selection} of values) {
+              const found = readSelection(product, selection ?? '')?.map(({value}) => Number(value.split(' ')[1]));
               if (found) next.push(found);
             }
           }

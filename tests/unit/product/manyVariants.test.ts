@@ -78,14 +78,14 @@ const operations = async () => (await createControl(store.url).requests()).map((
 /** The parameter that leads to a value of the first option, on the page of values that is asked for. */
 async function linkTo(value: string, page: number) {
   const {choices} = await openProduct('hocker-lot', `?page=${page}`);
-  return choices?.[0]?.values.find(({name}) => name === value)?.to ?? '';
+  return choices?.[0]?.values.find(({name}) => name === value)?.selection ?? '';
 }
 
 it('the page of a product with more than 100 variants loads only the selected variant, by one query', async () => {
   const {product, choices, range} = await openProduct('hocker-lot');
   expect(product.variants).toMatchObject([{title: 'Stoff 0', price: 10_000}]);
   expect(range?.lowest).toBe(10_000);
-  expect(choices).toMatchObject([{option: 'Ausführung', chosen: 'Stoff 0', page: 1, open: false}]);
+  expect(choices).toMatchObject([{option: 'Ausführung', chosenValue: 'Stoff 0', page: 1, isOpen: false}]);
   expect(choices?.[0]?.values).toHaveLength(100);
   expect(choices?.[0]?.pages).toHaveLength(7);
   expect(await operations()).toEqual(['Product']);
@@ -96,7 +96,7 @@ it('on the page of a product with many variants, each value leads to its variant
   await createControl(store.url).clearRequests();
   const {product, choices} = await openProduct('hocker-lot', `?values=${to}`);
   expect(product.variants).toMatchObject([{title: 'Stoff 619', price: 10_619}]);
-  expect(choices?.[0]).toMatchObject({chosen: 'Stoff 619', page: 7, open: false});
+  expect(choices?.[0]).toMatchObject({chosenValue: 'Stoff 619', page: 7, isOpen: false});
   expect(await operations()).toEqual(['Product', 'VariantByOptions']);
 
   const {cart} = await ask(store.url, new Visitor(), {
@@ -129,7 +129,7 @@ it.each([
 ])('a choice in the URL that is not offered (%s) selects the first variant that can be bought', async (query) => {
   const {product, choices} = await openProduct('hocker-lot', query);
   expect(product.variants).toMatchObject([{title: 'Stoff 0'}]);
-  expect(choices?.[0]?.open).toBe(false);
+  expect(choices?.[0]?.isOpen).toBe(false);
 });
 
 it('the number of another product’s variant in the URL is ignored', async () => {

@@ -1,6 +1,6 @@
 import type {KlivRangesFragment, ProductCardFragment} from 'storefrontapi.generated';
 import {describe, expect, it} from 'vitest';
-import {smallest} from '~/configurator/rules/measure';
+import {getSmallest} from '~/configurator/rules/measure';
 import {createOffer} from '~/configurator/rules/offer';
 import {toProductCards} from '~/product/products';
 import {klivSource, klivVariantSource, tableSource} from '../configurator/offers';
@@ -52,7 +52,7 @@ describe('the price on a product’s card in the shop', () => {
   it('names the size that has this price', () => {
     const table = source({handle: 'konfigurator-tisch'}, '1.0', '925.0');
     const {length, width} = loadStandardOffer(table);
-    expect(card(table)?.size).toBe(`${smallest(length)} × ${smallest(width)} cm`);
+    expect(card(table)?.size).toBe(`${getSmallest(length)} × ${getSmallest(width)} cm`);
     const kliv = klivSource([
       klivVariantSource(1, 'Breite: 601-900 / Höhe: 200-400', '150'),
       klivVariantSource(2, 'Breite: 300-600 / Höhe: 200-350', '100'),

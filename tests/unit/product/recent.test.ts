@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {parseRecent, withProduct} from '~/product/recent/recent';
+import {parseRecent, addRecent} from '~/product/recent/recent';
 
 const product = (handle: string) => ({handle, title: handle.toUpperCase()});
 const image = {url: 'https://cdn.shopify.com/a.jpg', altText: '', width: 100, height: 125};
@@ -8,7 +8,7 @@ const image = {url: 'https://cdn.shopify.com/a.jpg', altText: '', width: 100, he
 describe('recently viewed products', () => {
   it('are at most five, newest first and each once', () => {
     const visits = ['a', 'b', 'c', 'b', 'd', 'e', 'f'].map(product);
-    const list = visits.reduce(withProduct, [] as ReturnType<typeof product>[]);
+    const list = visits.reduce(addRecent, [] as ReturnType<typeof product>[]);
     expect(list.map(({handle}) => handle)).toEqual(['f', 'e', 'd', 'b', 'c']);
     expect(parseRecent(JSON.stringify(list))).toEqual(list);
   });

@@ -6,7 +6,7 @@ import {createAdminClient} from 'demo-store/testing/adminClient';
 import {createClient} from 'demo-store/testing/client';
 import {studioEnv} from '../../../../studio/env';
 import {configuratorKind} from '~/configurator/rules/kind';
-import {storeOrder} from '~/product/shopFilter';
+import {getStoreOrder} from '~/product/shopFilter';
 import {loadContent} from '../../../../studio/load';
 import {checkStore} from '../../../../tools/store/check/checkStore';
 import {
@@ -72,7 +72,7 @@ function variableSets(name: string): Record<string, unknown>[] {
   if (name === 'EntryCursors') return ['faq', 'jobs', 'leistungen'].map((type) => ({type, size: 2, double: 4}));
   if (name === 'SearchProducts') return ['tisch', 'table', 'xyz'].map((query) => ({query}));
   if (name === 'Shop') {
-    const list = {first: 100, ...storeOrder(undefined)};
+    const list = {first: 100, ...getStoreOrder(undefined)};
     const collections = content.collections.map(({handle}) => ({handle, hasCollection: true, ...list}));
     return [{handle: '', hasCollection: false, ...list}, ...collections];
   }

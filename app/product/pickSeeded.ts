@@ -1,5 +1,5 @@
 /** Hashes a text to 32 bits: FNV-1a with a final mix, so that similar texts have different results. */
-export function seededNumber(text: string): number {
+export function hashText(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
@@ -10,11 +10,12 @@ export function seededNumber(text: string): number {
 }
 
 /**
- * `count` random items, deterministic by the seed, so that a document is the same for every visitor. Seed with the path and the day.
+ * Picks `count` random items. They depend on the seed only, so that a document is the same for every visitor. Seed with the path and
+ * the day.
  */
-export function seededSample<T>(items: T[], count: number, seed: string, key: (item: T) => string): T[] {
+export function pickSeeded<T>(items: T[], count: number, seed: string, getKey: (item: T) => string): T[] {
   return items
-    .map((item) => ({item, rank: seededNumber(`${seed}/${key(item)}`)}))
+    .map((item) => ({item, rank: hashText(`${seed}/${getKey(item)}`)}))
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, count)
     .map(({item}) => item);

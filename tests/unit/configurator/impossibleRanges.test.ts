@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {listImpossible, impossibleText} from '~/configurator/rules/impossible';
+import {listImpossibleRanges, impossibleText} from '~/configurator/rules/impossibleRanges';
 import {listValues} from '~/configurator/rules/measure';
 import {getMeasures} from '~/configurator/rules/measures';
-import {variantFor} from '~/configurator/rules/kliv';
+import {findVariant} from '~/configurator/rules/kliv';
 import {createPiece} from '~/configurator/rules/piece';
 import {anyConfiguration} from '../cart/configured';
 import {kliv, table} from './offers';
@@ -24,18 +24,18 @@ function planter(width: number, height: number) {
 
 test('in a size field, sizes that need another height or width are hatched, with a text that names the range', () => {
   const narrow = planter(500, 300);
-  expect(listImpossible(narrow, 'height', narrow.offer.height)).toEqual([
-    {from: 400, to: 700, end: 'upper', needs: {from: 601, to: 1400}},
+  expect(listImpossibleRanges(narrow, 'height', narrow.offer.height)).toEqual([
+    {from: 400, to: 700, end: 'upper', requiredOther: {from: 601, to: 1400}},
   ]);
   const low = planter(700, 250);
-  expect(listImpossible(low, 'width', low.offer.width)).toEqual([
-    {from: 900, to: 1400, end: 'upper', needs: {from: 300, to: 700}},
+  expect(listImpossibleRanges(low, 'width', low.offer.width)).toEqual([
+    {from: 900, to: 1400, end: 'upper', requiredOther: {from: 300, to: 700}},
   ]);
 });
 
 test('in a size field, a gap in all variants is hatched, with a text that explains the gap', () => {
   const high = planter(700, 300);
-  expect(listImpossible(high, 'width', high.offer.width)).toEqual([{from: 900, to: 1000}]);
+  expect(listImpossibleRanges(high, 'width', high.offer.width)).toEqual([{from: 900, to: 1000}]);
   const offer = {
     ...table(),
     length: {
@@ -48,20 +48,20 @@ test('in a size field, a gap in all variants is hatched, with a text that explai
     },
   };
   const piece = createPiece(offer, {color: {value: offer.colors[0]?.value ?? ''}, length: 80, width: 50, choices: {}});
-  expect(piece && listImpossible(piece, 'length', offer.length)).toEqual([{from: 90, to: 240}]);
+  expect(piece && listImpossibleRanges(piece, 'length', offer.length)).toEqual([{from: 90, to: 240}]);
 });
 
 test.each([
   [
-    {from: 400, to: 700, end: 'upper', needs: {from: 601, to: 1400}},
+    {from: 400, to: 700, end: 'upper', requiredOther: {from: 601, to: 1400}},
     'Über 400 mm Höhe gibt es dieses Stück nur mit 601 mm bis 1400 mm Breite.',
   ],
   [
-    {from: 200, to: 300, end: 'lower', needs: {from: 300, to: 900}},
+    {from: 200, to: 300, end: 'lower', requiredOther: {from: 300, to: 900}},
     'Unter 300 mm Höhe gibt es dieses Stück nur mit 300 mm bis 900 mm Breite.',
   ],
   [
-    {from: 300, to: 400, needs: {from: 300, to: 900}},
+    {from: 300, to: 400, requiredOther: {from: 300, to: 900}},
     'Zwischen 300 mm und 400 mm Höhe gibt es dieses Stück nur mit 300 mm bis 900 mm Breite.',
   ],
   [{from: 900, to: 1000}, 'Zwischen 900 mm und 1000 mm Höhe bauen wir dieses Stück nicht.'],
@@ -72,7 +72,7 @@ test.each([
 test('the hatched ranges are described in English', () => {
   const measureNames = {name: 'height', other: 'width'};
   expect(
-    impossibleText({from: 700, to: 900, end: 'upper', needs: {from: 300, to: 1200}}, measureNames, 'mm', 'en'),
+    impossibleText({from: 700, to: 900, end: 'upper', requiredOther: {from: 300, to: 1200}}, measureNames, 'mm', 'en'),
   ).toBe('With a height above 700 mm, this piece only comes with a width of 300 mm to 1200 mm.');
   expect(impossibleText({from: 900, to: 1000}, measureNames, 'mm', 'en')).toBe(
     'We don’t make this piece with a height between 900 mm and 1000 mm.',
@@ -85,17 +85,17 @@ test('a size is hatched exactly when it is not offered together with the other s
       fc.property(anyConfiguration(offer), fc.nat(), fc.boolean(), (configuration, seed, second) => {
         const piece = createPiece(offer, configuration);
         if (!piece) throw new Error('is not offered');
-        const {field, offered} = getMeasures(piece)[second ? 1 : 0];
-        const values = listValues(offered);
+        const {field, measure} = getMeasures(piece)[second ? 1 : 0];
+        const values = listValues(measure);
         const value = values[seed % values.length] ?? NaN;
-        const hatched = listImpossible(piece, field, offered).some(({from, to, end}) =>
+        const hatched = listImpossibleRanges(piece, field, measure).some(({from, to, end}) =>
           end === 'lower'
             ? from <= value && value < to
             : end === 'upper'
               ? from < value && value <= to
               : from < value && value < to,
         );
-        const made = piece.kind === 'standard' || variantFor(piece.offer, {...piece.configuration, [field]: value});
+        const made = piece.kind === 'standard' || findVariant(piece.offer, {...piece.configuration, [field]: value});
         expect(hatched).toBe(!made);
       }),
       {numRuns: 60},

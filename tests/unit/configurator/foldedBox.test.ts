@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {computeBounds} from '~/configurator/plan/geometry';
 import type {Part, Vector} from '~/configurator/families/part';
-import {foldedBox} from '~/configurator/view/folded';
+import {buildFoldedBox} from '~/configurator/view/foldedBox';
 import {cross, dot, minus} from '~/configurator/plan/vector';
 import {configurationOf, madeToMeasure, partsOf, piece, sizesOf} from './plans';
 
@@ -9,7 +9,7 @@ const planters = madeToMeasure.filter(({offer}) => offer.kind === 'kliv');
 const cases = planters.flatMap((made) => sizesOf(made).corners.map(([across, down]) => ({made, across, down})));
 
 function boxOf(parts: readonly Part[]) {
-  const box = foldedBox(parts);
+  const box = buildFoldedBox(parts);
   if (!box) throw new Error('The parts are no folded box');
   return box;
 }
@@ -21,7 +21,7 @@ describe.each(cases)('the sheet metal of $made.handle, $across × $down,', ({mad
 
   test('has the size of its parts', () => {
     for (const axis of [0, 1, 2] as const) {
-      const values = surface.corners.map(({at}) => at[axis]);
+      const values = surface.corners.map(({position}) => position[axis]);
       expect(Math.min(...values)).toBeCloseTo(from[axis], 6);
       expect(Math.max(...values)).toBeCloseTo(to[axis], 6);
     }
@@ -30,8 +30,8 @@ describe.each(cases)('the sheet metal of $made.handle, $across × $down,', ({mad
   test('has the planned radius at its outer folds', () => {
     const radius = parts.find(({kind}) => kind === 'wall')?.radius ?? 0;
     expect(radius).toBe(4);
-    const bent = surface.corners.filter(({at}) => {
-      const inwards = at.map((value, axis) => Math.min(value - from[axis]!, to[axis]! - value));
+    const bent = surface.corners.filter(({position}) => {
+      const inwards = position.map((value, axis) => Math.min(value - from[axis]!, to[axis]! - value));
       const near = inwards.filter((distance) => distance < radius - 1e-6);
       // Corners of the base, which lies inside, are further from the outer folds.
       if (near.length < 2 || Math.min(...inwards) > 1.9) return false;
@@ -46,7 +46,7 @@ describe.each(cases)('the sheet metal of $made.handle, $across × $down,', ({mad
     for (const {normal} of surface.corners) expect(Math.hypot(...normal)).toBeCloseTo(1, 6);
     for (let index = 0; index < surface.triangles.length; index += 3) {
       const [a, b, c] = [0, 1, 2].map((step) => surface.corners[surface.triangles[index + step]!]!);
-      const plane: Vector = cross(minus(b!.at, a!.at), minus(c!.at, a!.at));
+      const plane: Vector = cross(minus(b!.position, a!.position), minus(c!.position, a!.position));
       if (Math.hypot(...plane) < 1e-3) continue;
       for (const {normal} of [a!, b!, c!]) expect(dot(plane, normal)).toBeGreaterThan(-1e-6);
     }
@@ -60,9 +60,9 @@ test('sheets of metal that no longer fit together are drawn one by one', () => {
   for (const sheet of sheets) {
     const [x, y, z] = sheet.place;
     const along: Vector = sheet.size[0] < sheet.size[1] ? [x, y + 5, z] : [x + 5, y, z];
-    expect(foldedBox(parts.map((part) => (part === sheet ? {...part, place: along} : part)))).toBeNull();
+    expect(buildFoldedBox(parts.map((part) => (part === sheet ? {...part, place: along} : part)))).toBeNull();
   }
   expect(
-    foldedBox(partsOf(piece('konfigurator-tisch'), configurationOf(piece('konfigurator-tisch'), 200, 90))),
+    buildFoldedBox(partsOf(piece('konfigurator-tisch'), configurationOf(piece('konfigurator-tisch'), 200, 90))),
   ).toBeNull();
 });
