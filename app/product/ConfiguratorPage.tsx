@@ -57,7 +57,7 @@ export function ConfiguratorPage({product, state, price, children}: Configurator
   const [across, down] = getMeasures(piece);
   const details = describe(piece, language);
   const photo = findPhoto(piece, product.images);
-  const most = {across: largest(across.offered), down: largest(down.offered)};
+  const most = {horizontal: largest(across.offered), vertical: largest(down.offered)};
   return (
     <article>
       <div className={styles.workbench}>
@@ -74,7 +74,7 @@ export function ConfiguratorPage({product, state, price, children}: Configurator
               details={details}
               largest={most}
               onPull={(measure, value) =>
-                change(moveMeasure(state, measure === 'across' ? across.field : down.field, value))
+                change(moveMeasure(state, measure === 'horizontal' ? across.field : down.field, value))
               }
             />
           }

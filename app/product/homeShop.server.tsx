@@ -100,7 +100,7 @@ function toHomePiece({handle, title}: {handle: string; title: string}, piece: Pi
         construction={offer.construction}
         configuration={configuration}
         details={details}
-        largest={{across: largest(offer.length), down: largest(offer.width)}}
+        largest={{horizontal: largest(offer.length), vertical: largest(offer.width)}}
         t={messages[language]}
       />,
     ),

@@ -3,7 +3,7 @@ import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Button} from '~/ui/Button';
 import fieldStyles from '~/ui/form/Field.module.css';
 import {TextLink} from '~/ui/TextLink';
-import {planOfPiece} from '../plan/plan';
+import {planPiece} from '../plan/plan';
 import {changePiece} from '../rules/correctPiece';
 import type {CorrectedPiece} from '../rules/correction';
 import {describe, enquiryPath} from '../rules/describe';
@@ -33,7 +33,7 @@ export function Fit({title, state}: FitProps) {
   const [stored, setStored] = useState(true);
   const {piece} = state;
   const {construction} = piece.offer;
-  const parts = planOfPiece(piece)?.parts;
+  const parts = planPiece(piece)?.parts;
   const size = sizeOf(piece);
   if (!construction || !parts || !size) return null;
   const fields = (names: readonly Name[]) =>

@@ -3,7 +3,7 @@ import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {TextLink} from '~/ui/TextLink';
 import {calculateFloor, findLongest, passesStair, countSeats, calculateWeight} from '../plan/facts';
 import {createPlan} from '../plan/plan';
-import {selectedSize, outerSize} from '../plan/sizes';
+import {getSelectedSize, computeOuterSize} from '../plan/sizes';
 import {describe, enquiryPath} from '../rules/describe';
 import {messages} from '../rules/messages';
 import type {Piece} from '../rules/piece';
@@ -31,7 +31,7 @@ export function Facts({title, piece}: {title: string; piece: Piece}) {
   const parts = construction && createPlan(construction, configuration)?.parts;
   if (!construction || !parts) return null;
   const metres = metresIn(language);
-  const size = outerSize(construction, selectedSize(configuration));
+  const size = computeOuterSize(construction, getSelectedSize(configuration));
   const seats = countSeats(construction, size);
   const floor = calculateFloor(construction, size)?.map((measure) => metres.format(measure / 1000));
   const longest = (findLongest(parts)?.length ?? 0) / 1000;
@@ -53,20 +53,20 @@ export function Facts({title, piece}: {title: string; piece: Piece}) {
 function Sagging({title, piece}: {title: string; piece: Piece}) {
   const language = useLanguage();
   const sagging = findSagging(piece);
-  const said = sagging && saggingText(piece, sagging, language);
+  const advice = sagging && saggingText(piece, sagging, language);
   return (
     <>
       <p role="status" className={styles.correction}>
-        {said?.text}
+        {advice?.text}
       </p>
-      {said && (
+      {advice && (
         <p className={`annotation ${styles.sagging}`}>
           <TextLink
-            to={enquiryPath(title, `${describe(piece, language)}, ${said.asked}`, language)}
+            to={enquiryPath(title, `${describe(piece, language)}, ${advice.request}`, language)}
             discover="none"
             arrow
           >
-            {said.ask}
+            {advice.link}
           </TextLink>
         </p>
       )}

@@ -10,13 +10,13 @@ export const calculateWeight = (parts: readonly Part[]): number =>
   parts.reduce((sum, part) => sum + (computeVolume(part) * materials[part.material].density) / 1e9, 0);
 
 /** The space that a pulled-out chair takes at the long edge and at the end, in mm. */
-const chair = {side: 900, end: 800};
+const chairSpace = {side: 900, end: 800};
 
 /** How many people sit at a piece or on it. */
 export function countSeats({type, sizes}: Construction, {length}: Size): number {
-  const {seats, drawing} = families[type];
-  if (!seats) return 0;
-  const {along, ends} = seats({length, sizes});
+  const {arrangeSeats, drawing} = families[type];
+  if (!arrangeSeats) return 0;
+  const {along, ends} = arrangeSeats({length, sizes});
   return along * (drawing.chairs === 'around' ? 2 : 1) + (ends ? 2 : 0);
 }
 
@@ -24,7 +24,9 @@ export function countSeats({type, sizes}: Construction, {length}: Size): number 
 export function calculateFloor({type}: Construction, {length, depth}: Size): [length: number, depth: number] | null {
   const {chairs} = families[type].drawing;
   if (!chairs) return null;
-  return chairs === 'front' ? [length, depth + chair.side] : [length + 2 * chair.end, depth + 2 * chair.side];
+  return chairs === 'front'
+    ? [length, depth + chairSpace.side]
+    : [length + 2 * chairSpace.end, depth + 2 * chairSpace.side];
 }
 
 /** The longest part, by its size along its own axes. */

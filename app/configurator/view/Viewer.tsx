@@ -5,8 +5,8 @@ import {useLazyComponent} from '~/ui/lazyComponent';
 import {Picture} from '~/ui/Picture';
 import {Zoom, ZoomLink} from '~/ui/zoom/Zoom';
 import {families} from '../families/families';
-import {planOfPiece} from '../plan/plan';
-import {outerSize, type SelectedSize} from '../plan/sizes';
+import {planPiece} from '../plan/plan';
+import {computeOuterSize, type SelectedSize} from '../plan/sizes';
 import {configurationQuery} from '../rules/configuration';
 import type {Piece} from '../rules/piece';
 import {needsLightPage} from './needsLightPage';
@@ -58,7 +58,7 @@ export function Viewer({piece, details, largest, photo, price, drawing}: ViewerP
   const [refused, setRefused] = useState(false);
   if (!changed && query !== arrived) setChanged(true);
 
-  const plan = useMemo(() => planOfPiece(piece), [piece]);
+  const plan = useMemo(() => planPiece(piece), [piece]);
   const {construction} = piece.offer;
   const atWall = isAtWall(piece.offer);
   const open = () => {
@@ -93,7 +93,7 @@ export function Viewer({piece, details, largest, photo, price, drawing}: ViewerP
         <div {...panel('view')}>
           <Viewer3d
             parts={plan.parts}
-            largest={outerSize(construction, largest)}
+            largest={computeOuterSize(construction, largest)}
             wall={atWall}
             shown={shown === 'view'}
             color={piece.configuration.color.value}

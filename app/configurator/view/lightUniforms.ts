@@ -1,7 +1,7 @@
 import type {Vector} from '../families/part';
 import type {Graphics} from './graphics';
 import type {Light} from './lights';
-import {cross, dot, unit} from '../plan/vector';
+import {cross, dot, normalize} from '../plan/vector';
 
 /** The lamps of a picture as uniforms. */
 interface LightUniforms {
@@ -40,7 +40,7 @@ export function setLightUniforms(
 
 /** Writes the projection matrix of a lamp, by columns. */
 function look(matrix: Float32Array, direction: Vector, middle: Vector, radius: number) {
-  const u = unit(cross(Math.abs(direction[2]) > 0.9 ? [0, 1, 0] : [0, 0, 1], direction));
+  const u = normalize(cross(Math.abs(direction[2]) > 0.9 ? [0, 1, 0] : [0, 0, 1], direction));
   const rows = [u, cross(direction, u), [-direction[0], -direction[1], -direction[2]]] as [Vector, Vector, Vector];
   rows.forEach((row, at) => {
     for (let axis = 0; axis < 3; axis += 1) matrix[axis * 4 + at] = row[axis]! / radius;

@@ -1,5 +1,5 @@
 import type {Vector} from '../families/part';
-import {unit} from '../plan/vector';
+import {normalize} from '../plan/vector';
 
 /** A distant lamp. `direction` points to it, `strength` is the red, green and blue light on a surface that faces it. */
 export interface Light {
@@ -66,10 +66,10 @@ function inWindow(index: number, group: number, a: number, b: number): Vector {
   // The lamps of the first group are evenly spaced.
   const angle = group === 0 ? (index / parts.window) * 2 * Math.PI : a * 2 * Math.PI;
   const radius = half * (group === 0 ? 0.7 : Math.sqrt(b));
-  const aside = unit([middle[1], -middle[0], 0]);
+  const aside = normalize([middle[1], -middle[0], 0]);
   const u = Math.cos(angle) * radius;
   const v = Math.sin(angle) * radius;
-  return unit([middle[0] + aside[0] * u, middle[1] + aside[1] * u, middle[2] + v]);
+  return normalize([middle[0] + aside[0] * u, middle[1] + aside[1] * u, middle[2] + v]);
 }
 
 function onSphere(index: number, group: number, a: number, b: number, above: boolean): Vector {

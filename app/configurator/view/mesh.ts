@@ -3,7 +3,7 @@ import type {Axis, Part, Vector} from '../families/part';
 import {foldedBox} from './folded';
 import {gluedSides} from './glued';
 import {countLayers} from './layers';
-import {dot, minus} from '../plan/vector';
+import {dot, subtract} from '../plan/vector';
 import {chamfered} from './solid';
 
 /** The values of a corner: position (m), normal, position in the wood (m, along the grain first), finish with layer, tone. */
@@ -66,7 +66,7 @@ export function buildMesh(parts: readonly Part[], lookOf: (part: Part) => number
 
 /** Converts a point of the piece to the part's own axes, along the grain first, in mm. */
 function inWood({place, turn, grain}: Part, at: Vector): Vector {
-  const [x, y, z] = minus(at, place);
+  const [x, y, z] = subtract(at, place);
   const own = turn ? turnedBack([x, y, z], turn.axis, (turn.degrees * Math.PI) / 180) : ([x, y, z] as const);
   if (grain === 'y') return [own[1], own[0], own[2]];
   return grain === 'z' ? [own[2], own[0], own[1]] : own;

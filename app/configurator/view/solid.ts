@@ -1,4 +1,4 @@
-import {cross, dot, magnitude, minus, unit} from '../plan/vector';
+import {cross, dot, magnitude, normalize, subtract} from '../plan/vector';
 import type {Shape, Solid} from '../plan/faces';
 import type {Vector} from '../families/part';
 import {getEdges} from './edges';
@@ -50,8 +50,8 @@ export function chamfered({corners, shape}: Solid, widthOf: (a: Vector, b: Vecto
 /** A corner moved into its face, away from the edges before and after it. */
 function inset(corner: Vector, before: Vector, after: Vector, [cutBefore, cutAfter]: [number, number]): Vector {
   if (!cutBefore && !cutAfter) return corner;
-  const back = unit(minus(before, corner));
-  const on = unit(minus(after, corner));
+  const back = normalize(subtract(before, corner));
+  const on = normalize(subtract(after, corner));
   const sine = magnitude(cross(back, on));
   if (sine < 0.01) return corner;
   const [a, b] = [cutAfter / sine, cutBefore / sine];
@@ -65,5 +65,5 @@ function inset(corner: Vector, before: Vector, after: Vector, [cutBefore, cutAft
 /** The unit normal, outwards, of the first two edges of a convex face. */
 function normalOf(face: Shape[number], corners: readonly Vector[]): Vector {
   const [a, b, c] = [corners[face[0]!]!, corners[face[1]!]!, corners[face[2]!]!];
-  return unit(cross(minus(b, a), minus(c, b)));
+  return normalize(cross(subtract(b, a), subtract(c, b)));
 }

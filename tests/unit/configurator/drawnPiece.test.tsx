@@ -15,7 +15,7 @@ test.each(madeToMeasure)('the drawing of $handle has no coordinate finer than a 
       construction={made.offer.construction}
       configuration={configurationOf(made, first![0] + 1, first![1] + 1)}
       details=""
-      largest={{across, down}}
+      largest={{horizontal: across, vertical: down}}
       t={t}
     />,
   );

@@ -1,7 +1,7 @@
 import {defineFamily} from '../family';
-import {around, joint, part} from '../part';
+import {centerAt, createJoints, createPart} from '../part';
 import {staveWidth} from '../staves';
-import {trestleTable} from './trestleTable';
+import {createTrestleTable} from './trestleTable';
 
 /** A slender table for one person; at the back a slide closes the opening for cables. */
 export const desk = defineFamily({
@@ -24,18 +24,18 @@ export const desk = defineFamily({
   fixed: 'height',
   widthName: 'depth',
   drawing: {views: ['top', 'front'], chairs: 'front'},
-  seats: () => ({along: 1, ends: false}),
-  parts(piece) {
+  arrangeSeats: () => ({along: 1, ends: false}),
+  createParts(piece) {
     const {depth, height, material} = piece;
-    const parts = trestleTable({...piece, stance: {lean: 5, apart: 36}});
+    const parts = createTrestleTable({...piece, stance: {lean: 5, halfDistance: 36}});
     const [lastStave] = parts.filter(({kind}) => kind === 'stave').slice(-1);
-    const slide = part(
+    const slide = createPart(
       'slide',
       'slide',
       material,
-      [around(0, 160), [depth / 2 - 60, depth / 2 - 20], [height - 10, height]],
+      [centerAt(0, 160), [depth / 2 - 60, depth / 2 - 20], [height - 10, height]],
       'x',
-      {joints: joint('dado', lastStave?.id ?? '')},
+      {joints: createJoints('dado', lastStave?.id ?? '')},
     );
     return [...parts, slide];
   },
