@@ -1,4 +1,4 @@
-import {useRef, useState} from 'react';
+import {useDeferredValue, useMemo, useRef, useState} from 'react';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Button} from '~/ui/Button';
 import fieldStyles from '~/ui/form/Field.module.css';
@@ -32,10 +32,12 @@ export function Fit({title, state}: FitProps) {
   const [room, setRoom] = useState(readRoom);
   const [stored, setStored] = useState(true);
   const {piece} = state;
-  const {construction} = piece.offer;
-  const parts = planPiece(piece)?.parts;
+  const parts = useMemo(() => planPiece(piece)?.parts, [piece]);
+  // To place all joints takes longer than a slider's step may, so it waits for the step's picture.
+  const deferredParts = useDeferredValue(parts);
+  const items = useMemo(() => deferredParts && listCarried(deferredParts), [deferredParts]);
   const size = sizeOf(piece);
-  if (!construction || !parts || !size) return null;
+  if (!parts || !items || !size) return null;
   const fields = (names: readonly Name[]) =>
     names.map((name) => (
       <RoomField
@@ -63,7 +65,7 @@ export function Fit({title, state}: FitProps) {
         <legend>{t.door}</legend>
         {fields(doorFields)}
       </fieldset>
-      <Door title={title} piece={piece} items={listCarried(construction.type, parts)} room={room} />
+      <Door title={title} piece={piece} items={items} room={room} />
       <p role="status" className="annotation">
         {!stored && t.notStored}
       </p>
