@@ -30,7 +30,7 @@ export function ViewShape({parts, view, color, x, y, scale}: ViewShapeProps) {
           key={part.id}
           className={styles.part}
           fill={part.colored ? color : materials[part.material].color}
-          d={closedPath(points.map(([across, down]) => [place(across, x), place(down, y)]))}
+          d={closedPath(points.map((point) => [place(point[0], x), place(point[1], y)]))}
         />
       ))}
     </g>

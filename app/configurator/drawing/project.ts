@@ -2,7 +2,8 @@ import type {View} from '../families/family';
 import type {Axis, Part, Vector} from '../families/part';
 import {computeCorners} from '../plan/geometry';
 
-export type Point = readonly [across: number, down: number];
+/** `x` to the right, `y` down. */
+export type Point = readonly [x: number, y: number];
 
 /** The outline of a part in a view, in mm. The origin is that of the plan. */
 interface PartOutline {
@@ -64,9 +65,9 @@ export function closedPath(points: readonly Point[]): string {
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 function computeBox(points: readonly Point[]): Box {
-  const across = points.map(([x]) => x);
-  const down = points.map(([, y]) => y);
-  return [Math.min(...across), Math.min(...down), Math.max(...across), Math.max(...down)];
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
 const listBoxCorners = ([left, top, right, bottom]: Box): Point[] => [

@@ -23,13 +23,14 @@ interface Chair {
 export function placeChairs({type, sizes}: Construction, {length, depth}: Size): Chair[] {
   const {arrangeSeats, drawing} = families[type];
   if (!arrangeSeats || !drawing.chairs) return [];
-  const {along, ends} = arrangeSeats({length, sizes});
-  const middles = Array.from({length: along}, (_, index) => ((index + 0.5) / along - 0.5) * length);
+  const {perSide, hasEndSeats} = arrangeSeats({length, sizes});
+  const middles = Array.from({length: perSide}, (_, index) => ((index + 0.5) / perSide - 0.5) * length);
   const y = depth / 2;
-  const front = middles.map((x) => ({x, y, turn: 0}));
-  if (drawing.chairs === 'front') return front;
-  const sides = front.flatMap((chair) => [chair, {...chair, y: -y, turn: 180}]);
-  return ends ? [...sides, {x: -length / 2, y: 0, turn: 90}, {x: length / 2, y: 0, turn: -90}] : sides;
+  const frontChairs = middles.map((x) => ({x, y, turn: 0}));
+  if (drawing.chairs === 'front') return frontChairs;
+  const sideChairs = frontChairs.flatMap((chair) => [chair, {...chair, y: -y, turn: 180}]);
+  if (!hasEndSeats) return sideChairs;
+  return [...sideChairs, {x: -length / 2, y: 0, turn: 90}, {x: length / 2, y: 0, turn: -90}];
 }
 
 /** The distance of two blades of grass, and of the first from the corner, in mm. */

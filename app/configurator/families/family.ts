@@ -44,9 +44,9 @@ interface FamilyPiece<Name extends string> extends Size {
 
 interface Seats {
   /** How many people sit along each side that has seats. */
-  along: number;
+  perSide: number;
   /** A person sits at each end. */
-  ends: boolean;
+  hasEndSeats: boolean;
 }
 
 /** Furniture that is built in one way. Everything that differs between families is here. */

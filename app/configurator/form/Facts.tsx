@@ -1,7 +1,7 @@
 import {perLanguage} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {TextLink} from '~/ui/TextLink';
-import {calculateFloor, findLongest, passesStair, countSeats, calculateWeight} from '../plan/facts';
+import {calculateFloor, findLongestPart, passesStair, countSeats, calculateWeight} from '../plan/facts';
 import {createPlan} from '../plan/plan';
 import {getSelectedSize, computeOuterSize} from '../plan/sizes';
 import {describe, enquiryPath} from '../rules/describe';
@@ -34,7 +34,7 @@ export function Facts({title, piece}: {title: string; piece: Piece}) {
   const size = computeOuterSize(construction, getSelectedSize(configuration));
   const seats = countSeats(construction, size);
   const floor = calculateFloor(construction, size)?.map((measure) => metres.format(measure / 1000));
-  const longest = (findLongest(parts)?.length ?? 0) / 1000;
+  const longest = (findLongestPart(parts)?.length ?? 0) / 1000;
   const facts = [
     t.weight(Math.round(calculateWeight(parts))),
     seats > 1 && t.seats(seats),

@@ -16,8 +16,9 @@ const chairSpace = {side: 900, end: 800};
 export function countSeats({type, sizes}: Construction, {length}: Size): number {
   const {arrangeSeats, drawing} = families[type];
   if (!arrangeSeats) return 0;
-  const {along, ends} = arrangeSeats({length, sizes});
-  return along * (drawing.chairs === 'around' ? 2 : 1) + (ends ? 2 : 0);
+  const {perSide, hasEndSeats} = arrangeSeats({length, sizes});
+  const sides = drawing.chairs === 'around' ? 2 : 1;
+  return perSide * sides + (hasEndSeats ? 2 : 0);
 }
 
 /** Length and depth in mm of a piece with its chairs pulled out; `null` without chairs. */
@@ -30,7 +31,7 @@ export function calculateFloor({type}: Construction, {length, depth}: Size): [le
 }
 
 /** The longest part, by its size along its own axes. */
-export function findLongest(parts: readonly Part[]): {part: Part; length: number} | null {
+export function findLongestPart(parts: readonly Part[]): {part: Part; length: number} | null {
   return parts.reduce<{part: Part; length: number} | null>((longest, part) => {
     const length = Math.max(...part.size);
     return longest && longest.length >= length ? longest : {part, length};
@@ -38,11 +39,11 @@ export function findLongest(parts: readonly Part[]): {part: Part; length: number
 }
 
 /**
- * Whether the longest part passes the right-angled turn of a stair of this clear width in mm, carried upright: seen from above it
- * is a bar as long as the part and as thick as its smallest size.
+ * Whether the longest part passes the right-angled turn of a stair of this clear width in mm. It is carried on edge: seen from above it
+ * is as long as the part and as thick as its smallest size.
  */
 export function passesStair(parts: readonly Part[], width = 900): boolean {
-  const longest = findLongest(parts);
+  const longest = findLongestPart(parts);
   if (!longest) return true;
   return longest.length <= 2 * (Math.SQRT2 * width - Math.min(...longest.part.size));
 }

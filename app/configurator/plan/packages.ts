@@ -6,7 +6,7 @@ import type {PlacedJoint} from './joints';
 type Dimensions = readonly [length: number, depth: number, height: number];
 
 /** What is delivered in one piece. */
-export interface Package {
+interface Package {
   parts: readonly Part[];
   /** The size of the parts as they are packed, in mm. */
   contentSize: Dimensions;

@@ -23,8 +23,8 @@ const messages = defineMessages({
     quoted: (name: string) => `„${name}“`,
     boardLink: 'Stärkere Böden oder eine Mittelstütze anfragen',
     topLink: 'Stärkere Platte oder Mittelstütze anfragen',
-    requestBoard: 'mit stärkeren Böden oder einer Mittelstütze',
-    requestTop: 'mit stärkerer Platte oder einer Mittelstütze',
+    boardRequest: 'mit stärkeren Böden oder einer Mittelstütze',
+    topRequest: 'mit stärkerer Platte oder einer Mittelstütze',
   },
   en: {
     board: (span: string, sag: string) =>
@@ -41,8 +41,8 @@ const messages = defineMessages({
     quoted: (name: string) => `‘${name}’`,
     boardLink: 'Ask for thicker boards or a middle support',
     topLink: 'Ask for a thicker top or a middle support',
-    requestBoard: 'with thicker boards or a middle support',
-    requestTop: 'with a thicker top or a middle support',
+    boardRequest: 'with thicker boards or a middle support',
+    topRequest: 'with a thicker top or a middle support',
   },
 });
 
@@ -79,6 +79,6 @@ export function saggingText(
   return {
     text: problem + limit + (choices.length ? t.helps(choices.join(', ')) : ''),
     link: kind === 'board' ? t.boardLink : t.topLink,
-    request: kind === 'board' ? t.requestBoard : t.requestTop,
+    request: kind === 'board' ? t.boardRequest : t.topRequest,
   };
 }

@@ -53,17 +53,16 @@ export interface Span {
   isUnsupported: boolean;
 }
 
-/** A part with its bounds. */
-type Bounded = Part & ReturnType<typeof computeBounds>;
+type PartWithBounds = Part & ReturnType<typeof computeBounds>;
 
 /** The board or top that sags most for its span (rule 11.41); `null` for a piece without one. */
 export function findWeakestSpan(parts: readonly Part[]): Span | null {
-  const bounded = parts.map((part) => ({...part, ...computeBounds([part])}));
-  const loaded = bounded.filter(({kind}) => spanKinds[kind]);
-  const staves = loaded.filter(({kind}) => spanKinds[kind] === 'top');
-  const boards = loaded.filter(({kind}) => spanKinds[kind] === 'board');
-  const supports = bounded.filter(
-    (part) => supportKinds.includes(part.kind) && !loaded.some((board) => reachesUnder(board, part, 0)),
+  const partsWithBounds = parts.map((part) => ({...part, ...computeBounds([part])}));
+  const loadedParts = partsWithBounds.filter(({kind}) => spanKinds[kind]);
+  const staves = loadedParts.filter(({kind}) => spanKinds[kind] === 'top');
+  const boards = loadedParts.filter(({kind}) => spanKinds[kind] === 'board');
+  const supports = partsWithBounds.filter(
+    (part) => supportKinds.includes(part.kind) && !loadedParts.some((board) => reachesUnder(board, part, 0)),
   );
   const [first, last] = [staves[0], staves.at(-1)];
   // One board as wide as all staves.
@@ -80,7 +79,7 @@ const computeSagShare = ({sag, span}: Span) => (span ? sag / span : 0);
 
 export const sagsTooMuch = (span: Span): boolean => computeSagShare(span) > sagLimit;
 
-function computeSpan(board: Bounded, candidates: readonly Bounded[]): Span {
+function computeSpan(board: PartWithBounds, candidates: readonly PartWithBounds[]): Span {
   const {from, to, kind, material} = board;
   const width = to[1] - from[1];
   const supports = candidates
@@ -96,13 +95,13 @@ function computeSpan(board: Bounded, candidates: readonly Bounded[]): Span {
 }
 
 /** Whether a part begins below another, and touches it along at least `depth` from front to back. */
-function reachesUnder(lower: Bounded, upper: Bounded, depth: number): boolean {
-  const overlap = (axis: 0 | 1) =>
+function reachesUnder(lower: PartWithBounds, upper: PartWithBounds, depth: number): boolean {
+  const getOverlap = (axis: 0 | 1) =>
     Math.min(lower.to[axis], upper.to[axis]) - Math.max(lower.from[axis], upper.from[axis]);
   return (
     lower.from[2] < upper.from[2] - play &&
     lower.to[2] >= upper.from[2] - play &&
-    overlap(0) >= -play &&
-    overlap(1) >= depth
+    getOverlap(0) >= -play &&
+    getOverlap(1) >= depth
   );
 }

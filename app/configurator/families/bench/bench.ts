@@ -9,6 +9,12 @@ const tenonWidth = 56;
 const stretcher = {thickness: 28, height: 62, beyondEnd: 60};
 const wedge = {thickness: 5, depth: 30};
 
+/** The ends of a short seat stand back by this share of its length. */
+const maxOverhangShare = 0.22;
+
+/** The distance of a tenon from the middle, as a share of the end's width. */
+const tenonShare = 0.27;
+
 /** The room that a person needs, in mm. */
 const personWidth = 500;
 
@@ -34,12 +40,12 @@ export const bench = defineFamily({
   fixed: 'height',
   widthName: 'depth',
   drawing: {views: ['front', 'left', 'top'], person: true},
-  arrangeSeats: ({length}) => ({along: Math.floor(length / personWidth), ends: false}),
+  arrangeSeats: ({length}) => ({perSide: Math.floor(length / personWidth), hasEndSeats: false}),
   createParts({length, depth, height, sizes, material}) {
     const {thickness, stretcherHeight} = sizes;
     const underside = height - thickness;
     // The distance of an end's axis from the middle, at the seat and at the stretcher.
-    const atSeat = length / 2 - Math.min(sizes.overhang, length * 0.22);
+    const atSeat = length / 2 - Math.min(sizes.overhang, length * maxOverhangShare);
     const atStretcher = atSeat + (underside - stretcherHeight) * Math.tan((lean * Math.PI) / 180);
     const ends = [['left', -1], ...(length >= longSeat ? ([['middle', 0]] as const) : []), ['right', 1]] as const;
     const end = {width: depth - 2 * sizes.endInset, thickness: sizes.endThickness, underside, height, material};
@@ -87,7 +93,7 @@ function createEnd(
     const middle = (from + to) / 2;
     return [centerAt(getAxis(middle), size), centerAt(middle, (to - from) / Math.cos(radians))] as const;
   };
-  const tenons = [-1, 1].map((sign) => sign * width * 0.27);
+  const tenons = [-1, 1].map((sign) => sign * width * tenonShare);
   const [first = 0, second = 0] = tenons;
   const half = tenonWidth / 2;
   const edges = [-width / 2, first - half, first + half, second - half, second + half, width / 2];

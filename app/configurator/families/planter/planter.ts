@@ -1,5 +1,5 @@
 import {defineFamily} from '../family';
-import {centerAt, createJoints, createPart, type Part} from '../part';
+import {centerAt, createJoints, createPart, type Ends, type Part} from '../part';
 
 /** Millimetres. The plinth ends above the floor, because the planter stands on its feet. */
 const plinth = {aboveFloor: 6, flange: 40};
@@ -47,9 +47,9 @@ interface Planter {
 }
 
 function createPlanter({length, depth, height, sizes, material}: Planter): Part[] {
-  const {thickness: t, plinthHeight: base, plinthSetback, edgeWidth, edgeDepth} = sizes;
+  const {thickness, plinthHeight: base, plinthSetback, edgeWidth, edgeDepth} = sizes;
   // The sheet is bent to an outer radius of twice its thickness.
-  const radius = 2 * t;
+  const radius = 2 * thickness;
   const [x, y] = [length / 2, depth / 2];
   const parts = [
     createPart(
@@ -59,7 +59,7 @@ function createPlanter({length, depth, height, sizes, material}: Planter): Part[
       [
         [-x, x],
         [-y, y],
-        [base, base + t],
+        [base, base + thickness],
       ],
       null,
       {radius},
@@ -68,7 +68,7 @@ function createPlanter({length, depth, height, sizes, material}: Planter): Part[
   for (const [side, , sign] of sides) {
     const outside = sign * y;
     parts.push(
-      createPart(side, 'wall', material, [[-x, x], moveInwards(outside, sign, 0, t), [base, height]], null, {
+      createPart(side, 'wall', material, [[-x, x], measureInwards(outside, sign, 0, thickness), [base, height]], null, {
         radius,
         joints: createJoints('fold', 'base'),
       }),
@@ -76,7 +76,7 @@ function createPlanter({length, depth, height, sizes, material}: Planter): Part[
         `${side}-edge`,
         'edge',
         material,
-        [[-x, x], moveInwards(outside, sign, 0, edgeWidth), [height - t, height]],
+        [[-x, x], measureInwards(outside, sign, 0, edgeWidth), [height - thickness, height]],
         null,
         {
           radius,
@@ -88,8 +88,8 @@ function createPlanter({length, depth, height, sizes, material}: Planter): Part[
         'return',
         material,
         [
-          [edgeWidth - t - x, x - edgeWidth + t],
-          moveInwards(outside, sign, edgeWidth - t, edgeWidth),
+          [edgeWidth - thickness - x, x - edgeWidth + thickness],
+          measureInwards(outside, sign, edgeWidth - thickness, edgeWidth),
           [height - edgeDepth, height],
         ],
         null,
@@ -99,9 +99,9 @@ function createPlanter({length, depth, height, sizes, material}: Planter): Part[
   }
   for (const [, side, sign] of sides) {
     const outside = sign * x;
-    const between: [number, number] = [edgeWidth - y, y - edgeWidth];
+    const between: Ends = [edgeWidth - y, y - edgeWidth];
     parts.push(
-      createPart(side, 'wall', material, [moveInwards(outside, sign, 0, t), [-y, y], [base, height]], null, {
+      createPart(side, 'wall', material, [measureInwards(outside, sign, 0, thickness), [-y, y], [base, height]], null, {
         radius,
         joints: [...createJoints('fold', 'base'), ...createJoints('weld', 'front', 'back')],
       }),
@@ -109,7 +109,7 @@ function createPlanter({length, depth, height, sizes, material}: Planter): Part[
         `${side}-edge`,
         'edge',
         material,
-        [moveInwards(outside, sign, 0, edgeWidth), between, [height - t, height]],
+        [measureInwards(outside, sign, 0, edgeWidth), between, [height - thickness, height]],
         null,
         {
           radius,
@@ -120,7 +120,7 @@ function createPlanter({length, depth, height, sizes, material}: Planter): Part[
         `${side}-return`,
         'return',
         material,
-        [moveInwards(outside, sign, edgeWidth - t, edgeWidth), between, [height - edgeDepth, height]],
+        [measureInwards(outside, sign, edgeWidth - thickness, edgeWidth), between, [height - edgeDepth, height]],
         null,
         {radius, joints: createJoints('fold', `${side}-edge`)},
       ),
@@ -132,7 +132,7 @@ function createPlanter({length, depth, height, sizes, material}: Planter): Part[
         'tie',
         'tie',
         material,
-        [centerAt(0, tie.width), [t - y, y - t], centerAt((base + height) / 2, tie.thickness)],
+        [centerAt(0, tie.width), [thickness - y, y - thickness], centerAt((base + height) / 2, tie.thickness)],
         null,
         {
           colored: false,
@@ -142,8 +142,8 @@ function createPlanter({length, depth, height, sizes, material}: Planter): Part[
   return [...parts, ...createPlinth(x - plinthSetback, y - plinthSetback, sizes, material)];
 }
 
-/** The ends between two distances from an outer face inwards. */
-function moveInwards(outside: number, sign: number, from: number, to: number): [number, number] {
+/** The ends at two distances from an outer face inwards. */
+function measureInwards(outside: number, sign: number, from: number, to: number): Ends {
   return sign < 0 ? [outside + from, outside + to] : [outside - to, outside - from];
 }
 
@@ -151,20 +151,20 @@ function moveInwards(outside: number, sign: number, from: number, to: number): [
 function createPlinth(
   x: number,
   y: number,
-  {thickness: t, plinthHeight}: Planter['sizes'],
+  {thickness, plinthHeight}: Planter['sizes'],
   material: Part['material'],
 ): Part[] {
   const plain = {colored: false};
-  const upright: [number, number] = [plinth.aboveFloor, plinthHeight];
-  const flange: [number, number] = [plinthHeight - t, plinthHeight];
-  const footInset = t + foot.setback + foot.width / 2;
-  const flangeInset = t + plinth.flange;
+  const strip: Ends = [plinth.aboveFloor, plinthHeight];
+  const flange: Ends = [plinthHeight - thickness, plinthHeight];
+  const footInset = thickness + foot.setback + foot.width / 2;
+  const flangeInset = thickness + plinth.flange;
   return sides.flatMap(([long, short, sign]) => [
     createPart(
       `plinth-${long}`,
       'plinth',
       material,
-      [[-x, x], moveInwards(sign * y, sign, 0, t), upright],
+      [[-x, x], measureInwards(sign * y, sign, 0, thickness), strip],
       null,
       plain,
     ),
@@ -172,7 +172,7 @@ function createPlinth(
       `plinth-${short}`,
       'plinth',
       material,
-      [moveInwards(sign * x, sign, 0, t), [t - y, y - t], upright],
+      [measureInwards(sign * x, sign, 0, thickness), [thickness - y, y - thickness], strip],
       null,
       plain,
     ),
@@ -180,7 +180,7 @@ function createPlinth(
       `flange-${long}`,
       'flange',
       material,
-      [[t - x, x - t], moveInwards(sign * y, sign, t, flangeInset), flange],
+      [[thickness - x, x - thickness], measureInwards(sign * y, sign, thickness, flangeInset), flange],
       null,
       plain,
     ),
@@ -188,7 +188,7 @@ function createPlinth(
       `flange-${short}`,
       'flange',
       material,
-      [moveInwards(sign * x, sign, t, flangeInset), [flangeInset - y, y - flangeInset], flange],
+      [measureInwards(sign * x, sign, thickness, flangeInset), [flangeInset - y, y - flangeInset], flange],
       null,
       plain,
     ),

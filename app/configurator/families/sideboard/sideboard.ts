@@ -2,6 +2,15 @@ import {createDrawer} from '../drawer';
 import {defineFamily, type Size} from '../family';
 import {centerAt, createJoints, createPart, grooveDepth, type Ends, type Part} from '../part';
 
+/** The gap between the carcass and its fronts, in mm. */
+const frontGap = 2;
+
+/** A board behind a door stands back from the front edge, and has play between its pins, in mm. */
+const board = {setback: 20, play: 1};
+
+/** The box of a drawer is lower than its front, below and above, and ends before the back, in mm. */
+const drawerBox = {gap: 12, backGap: 20};
+
 /** From this length on a sideboard has legs in its middle as well, in mm. */
 const longSideboard = 1800;
 
@@ -78,7 +87,7 @@ function createLayout(piece: Sideboard, base: number): Layout {
   const {thickness, bayWidth, backThickness} = sizes;
   const bays = Math.max(1, Math.round(length / bayWidth));
   const [front, back] = [-depth / 2, depth / 2];
-  const carcassFront = front + thickness + 2;
+  const carcassFront = front + thickness + frontGap;
   return {
     ...piece,
     bays,
@@ -154,7 +163,7 @@ function createDoor(layout: Layout, index: number): Part[] {
   const {base, floor, ceiling, front, carcassFront, inner, material, sizes} = layout;
   const {thickness, gap} = sizes;
   const {inside, face} = computeBay(layout, index);
-  const board: Ends = [inside[0] + 1, inside[1] - 1];
+  const boardX: Ends = [inside[0] + board.play, inside[1] - board.play];
   const number = index + 1;
   return [
     createPart(`door-${number}`, 'door', material, [face, [front, front + thickness], [base, ceiling - gap]], 'z'),
@@ -162,7 +171,7 @@ function createDoor(layout: Layout, index: number): Part[] {
       `shelf-${number}`,
       'shelf',
       'birch',
-      [board, [carcassFront + 20, inner[1]], centerAt((floor + ceiling) / 2, thickness)],
+      [boardX, [carcassFront + board.setback, inner[1]], centerAt((floor + ceiling) / 2, thickness)],
       'x',
       plain,
     ),
@@ -180,10 +189,10 @@ function createDrawers(layout: Layout, index: number): Part[] {
     const id = `drawer-${index + 1}-${level + 1}`;
     const bottom = base + level * (frontHeight + gap);
     const panel = [face, [front, front + thickness], [bottom, bottom + frontHeight]] as const;
-    const box: Ends = [bottom + thickness + 12, bottom + frontHeight - 12];
+    const box: Ends = [bottom + thickness + drawerBox.gap, bottom + frontHeight - drawerBox.gap];
     return [
       createPart(`${id}-front`, 'drawerFront', material, panel, 'x'),
-      ...createDrawer(id, inside, [carcassFront, inner[1] - 20], box),
+      ...createDrawer(id, inside, [carcassFront, inner[1] - drawerBox.backGap], box),
     ];
   }).flat();
 }

@@ -29,8 +29,8 @@ export const table = defineFamily({
   widthName: 'width',
   drawing: {views: ['top', 'front'], chairs: 'around'},
   arrangeSeats: ({length, sizes}) => ({
-    along: Math.floor(length / personWidth),
-    ends: computeEndClearance(length, sizes, stance) >= kneeRoom,
+    perSide: Math.floor(length / personWidth),
+    hasEndSeats: computeEndClearance(length, sizes, stance) >= kneeRoom,
   }),
   createParts: (piece) => createTrestleTable({...piece, stance}),
 });

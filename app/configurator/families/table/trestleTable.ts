@@ -45,6 +45,12 @@ const kneeDepth = 180;
 /** A sliding batten, partly in the top and partly below it, and its distance from a trestle's middle. Millimetres. */
 const batten = {width: 60, inTop: 12, belowTop: 26, edgeInset: 80, trestleDistance: 110};
 
+/** The sections of these parts in mm. The stretcher ends beyond the rails; a key is raised above the middle of the stretcher. */
+const rail = {thickness: 28, height: 90};
+const rung = {thickness: 24, height: 44};
+const stretcher = {thickness: 28, height: 56, beyondRail: 65};
+const key = {thickness: 14, height: 104, raise: 6};
+
 /** A table or a desk: a top with two sliding battens on two trestles, which a stretcher with two keys joins. */
 export function createTrestleTable(table: TrestleTable): Part[] {
   const {length, depth, height, sizes, material} = table;
@@ -98,7 +104,7 @@ function createTrestle(side: string, middle: number, {depth, height, sizes, stan
       createId('rail'),
       'rail',
       material,
-      [centerAt(middle, 28), centerAt(0, 2 * y), centerAt(stretcherHeight, 90)],
+      [centerAt(middle, rail.thickness), centerAt(0, 2 * y), centerAt(stretcherHeight, rail.height)],
       'y',
       {joints: createJoints('tenon', createId('rung-front'), createId('rung-back'))},
     ),
@@ -114,7 +120,7 @@ function createTrestle(side: string, middle: number, {depth, height, sizes, stan
         createId(`rung-${end}`),
         'rung',
         material,
-        [centerAt(middle, rungLength), centerAt(sign * y, 24), centerAt(stretcherHeight, 44)],
+        [centerAt(middle, rungLength), centerAt(sign * y, rung.thickness), centerAt(stretcherHeight, rung.height)],
         'x',
         {joints: createJoints('tenon', ...legs)},
       ),
@@ -144,16 +150,19 @@ function createTrestle(side: string, middle: number, {depth, height, sizes, stan
 
 /** The stretcher goes through both rails; outside of each a key pulls it tight. */
 function createStretcher(x: number, {sizes: {stretcherHeight}, material}: TrestleTable): Part[] {
+  const keyX = x + (rail.thickness + key.thickness) / 2;
   const parts = [
     createPart(
       'stretcher',
       'stretcher',
       material,
-      [centerAt(0, 2 * x + 130), centerAt(0, 28), centerAt(stretcherHeight, 56)],
+      [
+        centerAt(0, 2 * (x + stretcher.beyondRail)),
+        centerAt(0, stretcher.thickness),
+        centerAt(stretcherHeight, stretcher.height),
+      ],
       'x',
-      {
-        joints: createJoints('tenon', 'left-rail', 'right-rail'),
-      },
+      {joints: createJoints('tenon', 'left-rail', 'right-rail')},
     ),
   ];
   for (const [side, sign] of [
@@ -165,11 +174,13 @@ function createStretcher(x: number, {sizes: {stretcherHeight}, material}: Trestl
         `${side}-key`,
         'key',
         material,
-        [centerAt(sign * (x + 21), 14), centerAt(0, 14), centerAt(stretcherHeight + 6, 104)],
+        [
+          centerAt(sign * keyX, key.thickness),
+          centerAt(0, key.thickness),
+          centerAt(stretcherHeight + key.raise, key.height),
+        ],
         'z',
-        {
-          joints: createJoints('wedge', 'stretcher'),
-        },
+        {joints: createJoints('wedge', 'stretcher')},
       ),
     );
   return parts;

@@ -2,10 +2,16 @@ import {createDrawer} from '../drawer';
 import {defineFamily, type Size} from '../family';
 import {centerAt, createJoints, createPart, grooveDepth, type Ends, type Part} from '../part';
 
-/** Millimetres. */
+/** The gap between the carcass and its fronts, in mm. */
+const frontGap = 2;
+
+/** The box of a drawer begins and ends so far above the bottom, and ends so far before the back, in mm. */
+const drawerBox = {low: 12, high: 172, backGap: 30};
+
+/** The clothes rail, in mm. */
 const rail = {diameter: 25, belowTop: 80};
 
-/** So many bays, from the left, have a drawer below their door. */
+/** How many bays, from the left, have a drawer below their door. */
 const drawerBays = 2;
 
 /** A wardrobe of this depth has its clothes rail along the wall; in a shallower one it runs from front to back. Millimetres. */
@@ -71,7 +77,7 @@ function createLayout(piece: Wardrobe): Layout {
   const {thickness, bayWidth, plinthHeight, backThickness} = sizes;
   const bays = Math.max(1, Math.round(length / bayWidth));
   const [front, back] = [-depth / 2, depth / 2];
-  const carcassFront = front + thickness + 2;
+  const carcassFront = front + thickness + frontGap;
   return {
     ...piece,
     bays,
@@ -214,7 +220,12 @@ function createBay(layout: Layout, index: number): Part[] {
       'x',
       {...plain, joints: createJoints('dado', ...neighbours)},
     ),
-    ...createDrawer(`drawer-${number}`, inside, [carcassFront, back - backThickness - 30], [floor + 12, floor + 172]),
+    ...createDrawer(
+      `drawer-${number}`,
+      inside,
+      [carcassFront, back - backThickness - drawerBox.backGap],
+      [floor + drawerBox.low, floor + drawerBox.high],
+    ),
   ];
 }
 

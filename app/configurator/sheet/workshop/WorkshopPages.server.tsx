@@ -104,7 +104,7 @@ function WorkshopPages({parts, type, choices, finish, language}: WorkshopPiece &
       <Table
         caption={t.positions}
         note={t.positionsNote}
-        head={[t.number, t.part, 'x', 'y', 'z', t.along('x'), t.along('y'), t.along('z'), t.grain, t.turn]}
+        head={[t.number, t.part, 'x', 'y', 'z', t.axisSize('x'), t.axisSize('y'), t.axisSize('z'), t.grain, t.turn]}
         rows={listPositions(numbers).map(({part, number, from, size}) => [
           number,
           names[part.kind],
@@ -136,7 +136,7 @@ function WorkshopPages({parts, type, choices, finish, language}: WorkshopPiece &
         rows={listMachining(machined, numbers, language, format).map(({numbers: partNumbers, cut, places}) => {
           const kind = names[findPart(numbers, partNumbers[0])?.kind ?? 'blank'];
           const tool = `${cutNames[language][cut.kind]}${cut.diameter ? ` Ø ${format(cut.diameter)}` : ''}`;
-          const depth = cut.through ? t.through : t.deep(format(cut.depth));
+          const depth = cut.isThrough ? t.through : t.deep(format(cut.depth));
           const face = faceNames[language][cut.face];
           return [joinNumbers(partNumbers), kind, face, `${tool}, ${depth}`, <Lines key="places" texts={places} />];
         })}
@@ -174,7 +174,7 @@ function WorkshopPages({parts, type, choices, finish, language}: WorkshopPiece &
       <Table
         caption={t.packages}
         note={[t.packagesNote(format(weight)), hasDetachableJoint ? t.undone : '', onSite ? t.onSite : ''].join(' ')}
-        head={[t.number, t.along('x'), t.along('y'), t.along('z'), t.weight, t.contents]}
+        head={[t.number, t.axisSize('x'), t.axisSize('y'), t.axisSize('z'), t.weight, t.contents]}
         rows={packages.map((one, index) => [
           index + 1,
           ...one.size.map(format),

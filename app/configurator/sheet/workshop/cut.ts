@@ -25,7 +25,7 @@ export interface Cut {
   kind: 'hole' | 'tongue' | 'tails' | 'pins' | Exclude<JointKind, 'fold' | 'weld' | 'screw'>;
   /** The face that it is made from; of a cut that goes through, the one on the low side. */
   face: Face;
-  through: boolean;
+  isThrough: boolean;
   /** The axis along which the tool goes in (0, 1, 2). */
   axis: number;
   from: Vector;

@@ -69,7 +69,7 @@ export function writeRemark({kind, lean, length, thickness, parts}: Workpiece, l
   if (taper) remarks.push(t.taper(taper.ratio, writeDecimal(thickness), writeDecimal(roundMillimetres(taper.tip))));
   if (lean) {
     const extraLength = writeDecimal(roundMillimetres(lean.tips - length));
-    remarks.push(t.lean(writeDecimal(lean.degrees), t[lean.across], writeDecimal(lean.tips), extraLength));
+    remarks.push(t.lean(writeDecimal(lean.degrees), t[lean.dimension], writeDecimal(lean.tips), extraLength));
   }
   return remarks.join('; ');
 }

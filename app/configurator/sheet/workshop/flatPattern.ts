@@ -63,8 +63,8 @@ interface Bend {
   end: 0 | 1;
   /** The middle of the bend on that axis. */
   middle: number;
-  /** The other one of the leg's two axes. */
-  along: Axis;
+  /** The other one of the leg's two axes, along which the bend runs. */
+  lineAxis: Axis;
   other: Leg;
 }
 
@@ -103,40 +103,41 @@ function getEnds({size, place}: Part): Map<Axis, Ends> {
 
 function unfold(part: Part, parent: Leg, sheet: readonly Part[]): Leg {
   const normal = findNormal(part);
-  const away = parent.normal;
-  const along = axes.find((axis) => axis !== normal && axis !== away) as Axis;
+  const parentNormal = parent.normal;
+  const lineAxis = axes.find((axis) => axis !== normal && axis !== parentNormal) as Axis;
   const ends = getWeldedEnds(part, sheet);
   const getDirection = (axis: Axis) => Math.sign(part.place[toIndex(axis)]! - parent.part.place[toIndex(axis)]!);
-  const side = getDirection(normal);
-  const up = getDirection(away);
+  // On which side of the parent it is, and in which direction it goes on from there.
+  const sideSign = getDirection(normal);
+  const upSign = getDirection(parentNormal);
   const thickness = part.size[toIndex(normal)] as number;
   const allowance = computeBendAllowance((part.radius ?? 2 * thickness) - thickness, thickness);
   const track = parent.tracks.get(normal) as Track;
-  const sharedTrack = parent.tracks.get(along) as Track;
+  const sharedTrack = parent.tracks.get(lineAxis) as Track;
   const parentEnds = parent.ends.get(normal) as Ends;
   // Where the parent would end if it were not bent, counted outwards.
-  const edge = side * (parentEnds[side > 0 ? 1 : 0] + track.offset);
-  const start = (ends.get(away) as Ends)[up > 0 ? 0 : 1];
-  const direction: Point = [track.direction[0] * side * up, track.direction[1] * side * up];
+  const edge = sideSign * (parentEnds[sideSign > 0 ? 1 : 0] + track.offset);
+  const start = (ends.get(parentNormal) as Ends)[upSign > 0 ? 0 : 1];
+  const direction: Point = [track.direction[0] * sideSign * upSign, track.direction[1] * sideSign * upSign];
   const tracks = new Map<Axis, Track>([
-    [away, {direction, offset: up * (edge + allowance) - start}],
-    [along, sharedTrack],
+    [parentNormal, {direction, offset: upSign * (edge + allowance) - start}],
+    [lineAxis, sharedTrack],
   ]);
   const leg: Leg = {part, normal, tracks, ends, bends: []};
   const middle = edge + allowance / 2;
   // Each of the two has the middle of the bend in its own coordinates.
   parent.bends.push({
     axis: normal,
-    end: side > 0 ? 1 : 0,
-    middle: side * middle - track.offset,
-    along,
+    end: sideSign > 0 ? 1 : 0,
+    middle: sideSign * middle - track.offset,
+    lineAxis,
     other: leg,
   });
   leg.bends.push({
-    axis: away,
-    end: up > 0 ? 0 : 1,
-    middle: up * middle - (tracks.get(away) as Track).offset,
-    along,
+    axis: parentNormal,
+    end: upSign > 0 ? 0 : 1,
+    middle: upSign * middle - (tracks.get(parentNormal) as Track).offset,
+    lineAxis,
     other: parent,
   });
   return leg;
@@ -165,8 +166,8 @@ function getLimits(leg: Leg, axis: Axis): Ends {
 }
 
 /** The part of a bend that both of its legs have. */
-function getSharedEnds(leg: Leg, {along, other}: Bend): Ends {
-  const [one, two] = [getLimits(leg, along), getLimits(other, along)];
+function getSharedEnds(leg: Leg, {lineAxis, other}: Bend): Ends {
+  const [one, two] = [getLimits(leg, lineAxis), getLimits(other, lineAxis)];
   return [Math.max(one[0], two[0]), Math.min(one[1], two[1])];
 }
 
@@ -174,23 +175,23 @@ function getSharedEnds(leg: Leg, {along, other}: Bend): Ends {
 function getBendLines(leg: Leg): Line[] {
   return leg.bends.slice(0, 1).map((bend) => {
     const [from, to] = getSharedEnds(leg, bend);
-    const toPoint = (coordinate: number) => toFlatPoint(leg, bend.axis, bend.middle, bend.along, coordinate);
+    const toPoint = (coordinate: number) => toFlatPoint(leg, bend.axis, bend.middle, bend.lineAxis, coordinate);
     return [toPoint(from), toPoint(to)];
   });
 }
 
 /** The point of the flat sheet for coordinates on a leg's two axes. */
-function toFlatPoint(leg: Leg, axis: Axis, coordinate: number, along: Axis, other: number): Point {
-  const [one, two] = [leg.tracks.get(axis) as Track, leg.tracks.get(along) as Track];
-  const [a, b] = [coordinate + one.offset, other + two.offset];
+function toFlatPoint(leg: Leg, axis: Axis, coordinate: number, otherAxis: Axis, otherCoordinate: number): Point {
+  const [one, two] = [leg.tracks.get(axis) as Track, leg.tracks.get(otherAxis) as Track];
+  const [a, b] = [coordinate + one.offset, otherCoordinate + two.offset];
   return [one.direction[0] * a + two.direction[0] * b, one.direction[1] * a + two.direction[1] * b];
 }
 
 /** The edges of one leg up to its bends, without the bends themselves. */
 function outlineLeg(leg: Leg): Line[] {
   const [first, second] = [...leg.tracks.keys()] as [Axis, Axis];
-  const getEdges = (axis: Axis, along: Axis, end: 0 | 1): Line[] => {
-    const [from, to] = getLimits(leg, along);
+  const getEdges = (axis: Axis, lineAxis: Axis, end: 0 | 1): Line[] => {
+    const [from, to] = getLimits(leg, lineAxis);
     const bend = leg.bends.find((candidate) => candidate.axis === axis && candidate.end === end);
     const shared = bend && getSharedEnds(leg, bend);
     const pieces: Ends[] = shared
@@ -199,7 +200,7 @@ function outlineLeg(leg: Leg): Line[] {
           [shared[1], to],
         ]
       : [[from, to]];
-    const toPoint = (coordinate: number) => toFlatPoint(leg, axis, getLimits(leg, axis)[end], along, coordinate);
+    const toPoint = (coordinate: number) => toFlatPoint(leg, axis, getLimits(leg, axis)[end], lineAxis, coordinate);
     return pieces
       .filter(([start, stop]) => stop - start > 0.01)
       .map(([start, stop]) => [toPoint(start), toPoint(stop)]);

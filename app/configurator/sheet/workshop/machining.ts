@@ -83,7 +83,7 @@ function createHole({part, opening, axis: axisName, sign, diameter, depth}: Hole
   return {
     kind: 'hole',
     face: sign > 0 ? lowFace : highFace,
-    through: depth > part.size[axis]! - tolerance,
+    isThrough: depth > part.size[axis]! - tolerance,
     axis,
     ...createBox(ends, roundToHundredth),
     depth: roundMillimetres(depth),
@@ -104,9 +104,9 @@ function computePocket(part: Part, other: Part, kind: PocketKind, corners: reado
   // A cut that is open at no end of the first axes lies inside, like a wedge: it is cut from where it is open.
   const {axis, open, depth} = sides.find((side) => side.open.includes(true)) ?? sides[0]!;
   const face = faces[axis]![open[0] ? 0 : 1];
-  const through = open[0] && open[1];
-  const profile = computeLeaningProfile(part, other, {axis, isLow: open[0], through}, ownCorners);
-  return {kind, face, through, axis, ...createBox(ends), depth: roundMillimetres(depth), ...(profile && {profile})};
+  const isThrough = open[0] && open[1];
+  const profile = computeLeaningProfile(part, other, {axis, isLow: open[0], isThrough}, ownCorners);
+  return {kind, face, isThrough, axis, ...createBox(ends), depth: roundMillimetres(depth), ...(profile && {profile})};
 }
 
 const createBox = (ends: number[][], round = roundMillimetres) => ({

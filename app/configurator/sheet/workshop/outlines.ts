@@ -57,13 +57,13 @@ export function drawWorkpieces(parts: readonly Part[]): DrawnWorkpiece[] {
 }
 
 function drawPart(workpiece: Workpiece, part: Part, cuts: readonly Cut[]): Omit<DrawnWorkpiece, 'numbers'> {
-  const [along, across, through] = getFlatAxes(part);
+  const [lengthAxis, widthAxis, thicknessAxis] = getFlatAxes(part);
   // Length to the right and width upwards are seen from the high side only if the three axes are in their order.
-  const isHigh = (across - along + 3) % 3 === 1;
-  const topFace = faces[through]![isHigh ? 1 : 0];
+  const isHigh = (widthAxis - lengthAxis + 3) % 3 === 1;
+  const topFace = faces[thicknessAxis]![isHigh ? 1 : 0];
   const getSide = (cut: Cut): DrawnCut['from'] => {
-    if (cut.axis !== through) return 'edge';
-    return cut.through || cut.face === topFace ? 'face' : 'rear';
+    if (cut.axis !== thicknessAxis) return 'edge';
+    return cut.isThrough || cut.face === topFace ? 'face' : 'rear';
   };
   return {
     workpiece,
@@ -73,8 +73,8 @@ function drawPart(workpiece: Workpiece, part: Part, cuts: readonly Cut[]): Omit<
     cuts: cuts.map((cut) => ({
       cut,
       from: getSide(cut),
-      low: [cut.from[along]!, cut.from[across]!],
-      high: [cut.to[along]!, cut.to[across]!],
+      low: [cut.from[lengthAxis]!, cut.from[widthAxis]!],
+      high: [cut.to[lengthAxis]!, cut.to[widthAxis]!],
     })),
   };
 }
@@ -104,7 +104,7 @@ export function writeOutlines(parts: readonly Part[], language: Language): strin
 function nameLayer({cut, from}: DrawnCut, language: Language): string {
   const t = messages[language];
   const tool = [from === 'edge' ? t.inEdge : '', cut.diameter ? `D${cut.diameter}` : ''];
-  const depth = cut.through ? t.through : `${t.depthSign}${cut.depth}`;
+  const depth = cut.isThrough ? t.through : `${t.depthSign}${cut.depth}`;
   return toLayerName(
     [cutNames[language][cut.kind], ...tool, depth, from === 'rear' ? t.rear : ''].filter(Boolean).join(' '),
   );

@@ -43,7 +43,7 @@ const minDepth = 0.05;
 export function computeLeaningProfile(
   part: Part,
   other: Part,
-  {axis, isLow, through}: {axis: number; isLow: boolean; through: boolean},
+  {axis, isLow, isThrough}: {axis: number; isLow: boolean; isThrough: boolean},
   corners: readonly Vector[],
 ): Profile | undefined {
   const turnAxis = axes.indexOf((part.turn ?? other.turn)?.axis ?? 'z');
@@ -51,7 +51,7 @@ export function computeLeaningProfile(
   if (isTurnedAlike(part, other) || turnAxis === heightAxis || axis === turnAxis || isCutAtLevelEnd) return undefined;
   const profileAxis = getThirdAxis(axis, turnAxis);
   const entry = isLow ? 0 : part.size[axis]!;
-  const exit = through ? part.size[axis]! - entry : entry;
+  const exit = isThrough ? part.size[axis]! - entry : entry;
   const edges = corners
     .map((corner): GroundEdge => ({position: corner[profileAxis]!, depth: Math.abs(corner[axis]! - entry)}))
     .sort((a, b) => a.position - b.position || a.depth - b.depth);

@@ -91,7 +91,7 @@ export function listMachining(
   for (const [part, number] of numbers) {
     const cutsByTool = new Map<string, Cut[]>();
     for (const cut of machined.get(part) ?? []) {
-      const tool = [cut.kind, cut.face, cut.through, cut.diameter, cut.depth].join();
+      const tool = [cut.kind, cut.face, cut.isThrough, cut.diameter, cut.depth].join();
       cutsByTool.set(tool, [...(cutsByTool.get(tool) ?? []), cut]);
     }
     for (const [tool, cuts] of cutsByTool) {

@@ -16,7 +16,7 @@ export interface Workpiece {
   /** The width of the bevel along the lower edges. */
   bevel?: number;
   /** Both ends are cut at an angle, across its width or its thickness. `tips` is its length from point to point. */
-  lean?: {degrees: number; across: 'width' | 'thickness'; tips: number};
+  lean?: {degrees: number; dimension: 'width' | 'thickness'; tips: number};
   count: number;
   /** The equal parts of the plan; of a blank, the parts that it is folded to. */
   parts: Part[];
@@ -60,18 +60,18 @@ export function numberParts(workpieces: readonly Workpiece[]): Map<Part, string>
 export const roundMillimetres = (millimetres: number) => Math.round(millimetres * 10 + 1e-3) / 10 + 0;
 
 /** The axes (0, 1, 2) of a part that lies flat: along its grain or its longest side, across it, and through its thickness. */
-export function getFlatAxes({size, grain}: Part): [along: number, across: number, through: number] {
-  const along = grain === null ? size.indexOf(Math.max(...size)) : ['x', 'y', 'z'].indexOf(grain);
-  const [one, two] = [0, 1, 2].filter((axis) => axis !== along) as [number, number];
-  return size[one]! >= size[two]! ? [along, one, two] : [along, two, one];
+export function getFlatAxes({size, grain}: Part): [length: number, width: number, thickness: number] {
+  const lengthAxis = grain === null ? size.indexOf(Math.max(...size)) : ['x', 'y', 'z'].indexOf(grain);
+  const [one, two] = [0, 1, 2].filter((axis) => axis !== lengthAxis) as [number, number];
+  return size[one]! >= size[two]! ? [lengthAxis, one, two] : [lengthAxis, two, one];
 }
 
 /** The outline of a part that lies flat, from the low corner of its box. The ends along `z` of a turned part are cut level. */
 export function computeOutline(part: Part): Flat['outline'] {
   const {size, turn} = part;
-  const [along, across] = getFlatAxes(part);
-  const [length, width] = [size[along]!, size[across]!];
-  const isSlanted = turn && along === 2 && across === findLeanAxis(turn);
+  const [lengthAxis, widthAxis] = getFlatAxes(part);
+  const [length, width] = [size[lengthAxis]!, size[widthAxis]!];
+  const isSlanted = turn && lengthAxis === 2 && widthAxis === findLeanAxis(turn);
   const slope = isSlanted ? Math.tan((turn.degrees * Math.PI) / 180) * (turn.axis === 'y' ? 1 : -1) : 0;
   const shift = (width / 2) * slope;
   const corners: Point[] = [
@@ -113,14 +113,14 @@ function createWorkpiece(part: Part): Omit<Workpiece, 'count'> {
 }
 
 function computeLean(part: Part, turn: Turn): Workpiece['lean'] {
-  const [along, across] = getFlatAxes(part);
+  const [lengthAxis, widthAxis] = getFlatAxes(part);
   const degrees = Math.abs(turn.degrees);
   const leanAxis = turn.axis === 'y' ? 0 : 1;
   const extraLength = part.size[leanAxis] * Math.tan((degrees * Math.PI) / 180);
   return {
     degrees: roundMillimetres(degrees),
-    across: leanAxis === across ? 'width' : 'thickness',
-    tips: roundMillimetres(part.size[along]! + extraLength),
+    dimension: leanAxis === widthAxis ? 'width' : 'thickness',
+    tips: roundMillimetres(part.size[lengthAxis]! + extraLength),
   };
 }
 

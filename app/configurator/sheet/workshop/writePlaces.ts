@@ -55,7 +55,7 @@ function writeProfile(cut: Cut, profile: Profile, language: Language, format: Fo
   const opposite = faces[cut.axis]!.find((face) => face !== cut.face)!;
   const places = [
     `${axisNames[axis]} ${names[cut.face]} ${write(mouth[0])}–${write(mouth[1])}`,
-    `${cut.through ? names[opposite] : t.ground} ${writeEdge(low)}–${writeEdge(high)}`,
+    `${cut.isThrough ? names[opposite] : t.ground} ${writeEdge(low)}–${writeEdge(high)}`,
   ];
   const [one, two] = profile.walls;
   const isSquare = Math.abs(one) < minAngle && Math.abs(two) < minAngle;
