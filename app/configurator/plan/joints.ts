@@ -160,10 +160,10 @@ function fasten(
 
 /** The room that a hole takes in its part. */
 export function computeHoleBox({opening, axis, sign, diameter, depth}: Hole): Box {
-  const along = toIndex(axis);
+  const boreAxis = toIndex(axis);
   const getEnd = (side: 1 | -1) =>
     opening.map((value, index) => {
-      if (index !== along) return value + (side * diameter) / 2;
+      if (index !== boreAxis) return value + (side * diameter) / 2;
       return side === sign ? value + sign * depth : value;
     }) as unknown as Vector;
   return {from: getEnd(-1), to: getEnd(1)};
@@ -201,9 +201,9 @@ const isNear = (one: Box, other: Box) =>
   );
 
 /** Whether a hole lies in its part, with a wall around it. */
-const isInPart = ({part, axis: along}: Hole, {from, to}: Box) =>
+const isInPart = ({part, axis: boreAxis}: Hole, {from, to}: Box) =>
   axes.every((axis, index) => {
-    const margin = axis === along ? -tolerance : minWall - tolerance;
+    const margin = axis === boreAxis ? -tolerance : minWall - tolerance;
     return from[index]! - margin >= getLow(part, index) && to[index]! + margin <= getHigh(part, index);
   });
 
