@@ -1,7 +1,7 @@
 import type {ProductRecord} from 'demo-store/model';
 import type {OfferSource} from '~/configurator/rules/offer';
 import {defaultCode} from './store/languages';
-import {offerSource} from './store/priceVariants';
+import {toOfferSource} from './store/priceVariants';
 
 /** The offer of a product, made from the content without a store. The ids of variants are invented. */
 export function offerSourceOf(product: ProductRecord): OfferSource {
@@ -17,5 +17,5 @@ export function offerSourceOf(product: ProductRecord): OfferSource {
     price: {amount: String(price / 100)},
     selectedOptions: selectedOptions.map((value, optionIndex) => ({name: String(optionIndex), value})),
   }));
-  return {...offerSource({...product, title: product.title[defaultCode]}, valueOf), variants: {nodes}};
+  return {...toOfferSource({...product, title: product.title[defaultCode]}, valueOf), variants: {nodes}};
 }

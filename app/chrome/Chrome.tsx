@@ -2,9 +2,7 @@ import {useMatches} from '@remix-run/react';
 import {useEffect, type ReactNode} from 'react';
 import {Booking} from '~/booking/Booking';
 import {useMessages} from '~/i18n/useLanguage';
-import {whenIdle} from '~/ui/lazyComponent';
-import {prefersReducedData} from '~/ui/LocalLink';
-import {productPictureSizes} from '~/platform/images';
+import {rememberClickedPicture} from '~/ui/clickedPicture';
 import {useDoubleClickGuard} from '~/ui/useDoubleClickGuard';
 import {AnnouncementBar} from './announcement/AnnouncementBar';
 import type {ChromeData} from './chromeData';
@@ -23,15 +21,6 @@ interface ChromeProps {
   children: ReactNode;
 }
 
-/** Prefetches the pictures of product pages that the visitor may open next. */
-function startPicturePrefetch(): void {
-  void import('~/ui/prefetchPictures').then(
-    ({prefetchPictures}) => prefetchPictures(productPictureSizes),
-    // Without this code a product page loads its picture when it opens.
-    () => {},
-  );
-}
-
 /** The frame of every page: announcement bar, header, booking button, footer. */
 export function Chrome({data, cartButton, children}: ChromeProps) {
   const t = useMessages(messages);
@@ -39,8 +28,9 @@ export function Chrome({data, cartButton, children}: ChromeProps) {
   const announcements = data?.announcements ?? [];
   usePointerEffects();
   useEffect(() => {
-    if (prefersReducedData()) return;
-    return whenIdle(startPicturePrefetch, {fallbackDelay: 2000});
+    // Before the router handles the click.
+    document.addEventListener('click', rememberClickedPicture, true);
+    return () => document.removeEventListener('click', rememberClickedPicture, true);
   }, []);
   useDoubleClickGuard();
   useEffect(() => {

@@ -11,7 +11,7 @@ export function Headline() {
 
 function Word({to, children}: {to: string; children: ReactNode}) {
   return (
-    <LocalLink to={to} className={styles.word}>
+    <LocalLink to={to} className={styles.word} prefetch="viewport">
       {children}
     </LocalLink>
   );

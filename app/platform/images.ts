@@ -35,9 +35,6 @@ export function withoutAltText(image: Image | undefined): Image | undefined {
 /** The `sizes` of a picture between the page's margins on a phone. */
 export const betweenEdges = 'calc(100vw - 40px)';
 
-/** The `sizes` of a product's pictures on its page. */
-export const productPictureSizes = '(min-width: 800px) 58vw, 100vw';
-
 /** Widths offered in `srcset`, in pixels. */
 const widths = [320, 480, 640, 750, 828, 1080, 1440, 1920, 2560];
 

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {Picture} from '~/ui/Picture';
 import {Zoom, ZoomLink} from '~/ui/zoom/Zoom';
-import {productPictureSizes, type Image} from '~/platform/images';
+import type {Image} from '~/platform/images';
 import styles from './Gallery.module.css';
 import {shopMessages} from './messages';
 
@@ -34,7 +34,7 @@ export function Gallery({images, index, below = false}: {images: Image[]; index:
               <ZoomLink image={image}>
                 <Picture
                   image={image}
-                  sizes={productPictureSizes}
+                  sizes="(min-width: 800px) 58vw, 100vw"
                   ratio="4 / 5"
                   className={below ? undefined : styles.first}
                   priority={position === 0 && !below}

@@ -18,7 +18,7 @@ export function HomeShop({piece, pieces, t}: HomeShopData) {
           <ul className={styles.row}>
             {pieces.map(({handle, title, image, price}) => (
               <li key={handle} className={styles.item}>
-                <LocalLink to={`/product/${handle}`} className={styles.card}>
+                <LocalLink to={`/product/${handle}`} className={styles.card} prefetch="viewport">
                   {image && (
                     <Picture image={image} ratio="4 / 5" sizes={`(min-width: 700px) 31vw, ${betweenEdges}`} alt="" />
                   )}

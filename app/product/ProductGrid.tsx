@@ -26,7 +26,7 @@ export function ProductGrid({products, eager = 0}: {products: ProductCard[]; eag
 function Card({product, priority}: {product: ProductCard; priority: boolean}) {
   const t = useMessages(shopMessages);
   return (
-    <LocalLink to={`/product/${product.handle}`} className={styles.card}>
+    <LocalLink to={`/product/${product.handle}`} className={styles.card} prefetch="viewport">
       <span className={product.image ? styles.pictures : `${styles.pictures} void`}>
         {product.image && <Picture image={product.image} sizes={sizes} ratio="4 / 5" priority={priority} alt="" />}
         {product.secondImage && (

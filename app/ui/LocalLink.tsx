@@ -7,8 +7,8 @@ export const prefersReducedData = () =>
   !import.meta.env.SSR && (navigator as {connection?: {saveData?: boolean}}).connection?.saveData;
 
 /**
- * A link inside the site, whose path doesn't include the language. On hover, touch or focus it prefetches the page's code and data,
- * unless the visitor saves data.
+ * A link inside the site, whose path doesn't include the language. It prefetches the page's code and data, unless the visitor saves data:
+ * on hover, touch or focus, or with `prefetch="viewport"` as soon as it is visible.
  */
 export function LocalLink({to, prefetch = 'intent', ...props}: Omit<LinkProps, 'to'> & {to: string}) {
   const path = localizedPath(to, useLanguage());

@@ -1,5 +1,6 @@
-import styles from './Picture.module.css';
 import {pictureSources, pictureUrl, uprightSizes, uprightSources, type Image} from '~/platform/images';
+import {findClickedUrl} from './clickedPicture';
+import styles from './Picture.module.css';
 
 interface PictureProps {
   image: Image;
@@ -29,8 +30,12 @@ function hideWhileLoading(element: HTMLImageElement | null) {
   element.addEventListener('error', show, {once: true});
 }
 
-/** A picture over its blurred 20 px placeholder, which is removed once the picture has loaded. */
+/**
+ * A picture over its placeholder, which is visible until the picture has loaded: a blurred one of 20 px, or, after a click on a link with the
+ * same picture, the one of the link.
+ */
 export function Picture({image, sizes, ratio, priority = false, upright = false, className, alt}: PictureProps) {
+  const clickedUrl = findClickedUrl(image);
   const fullImage = (
     <img
       ref={priority ? undefined : hideWhileLoading}
@@ -53,8 +58,8 @@ export function Picture({image, sizes, ratio, priority = false, upright = false,
       style={{aspectRatio: ratio ?? `${image.width} / ${image.height}`}}
     >
       <img
-        className={styles.placeholder}
-        src={pictureUrl(image, 20)}
+        className={clickedUrl ? styles.image : styles.placeholder}
+        src={clickedUrl ?? pictureUrl(image, 20)}
         alt=""
         aria-hidden="true"
         loading={priority ? 'eager' : 'lazy'}

@@ -48,13 +48,13 @@ async function read(language: string) {
   return data.metaobjects.nodes;
 }
 
-describe('access', () => {
-  test('is refused for a wrong token, with Shopify’s message', async () => {
+describe('access to the Admin API', () => {
+  test('with a wrong token, is refused with Shopify’s message', async () => {
     const answer = await createAdminClient(store.client.url, 'wrong')('{ shop { name } }');
     expect(answer.errors).toContain('Invalid API key or access token');
   });
 
-  test('is granted to a client by its secret', async () => {
+  test('with the secret of an app’s client, is granted', async () => {
     const ask = (secret: string) =>
       fetch(`${store.client.url}/admin/oauth/access_token`, {
         method: 'POST',
@@ -71,7 +71,7 @@ describe('access', () => {
     expect((await ask('wrong')).status).toBe(400);
   });
 
-  test('is refused with the name of a missing scope', async () => {
+  test('without the scope of a field, is refused with the name of the scope', async () => {
     await store.client.control.setAdmin({scopes: ['read_products']});
     const {errors} = await admin('{ metaobjectDefinitions(first: 1) { nodes { id } } }');
     expect(errors?.[0]?.message).toBe(
@@ -80,11 +80,11 @@ describe('access', () => {
     await store.client.control.reset();
   });
 
-  describe('with a token that has fewer scopes', () => {
+  describe('with a token that lacks scopes', () => {
     const previews = <Data>(query: string) =>
       createAdminClient(store.client.url, storefrontEnv(store.client.url).PRIVATE_ADMIN_PREVIEW_TOKEN)<Data>(query);
 
-    test('lists only the token’s own scopes', async () => {
+    test('lists only the scopes of the token', async () => {
       const {data} = await previews<{currentAppInstallation: {accessScopes: {handle: string}[]}}>(
         '{ currentAppInstallation { accessScopes { handle } } }',
       );
@@ -92,7 +92,7 @@ describe('access', () => {
       expect(handles).toEqual(['read_files', 'read_metaobjects', 'read_translations']);
     });
 
-    test('requires the scope of a node’s type', async () => {
+    test('requires the scope of the type that an id belongs to', async () => {
       const created = await admin<{productSet: {product: {id: string}}}>(
         'mutation { productSet(input: {title: "Hocker", handle: "hocker"}) { product { id } userErrors { message } } }',
       );
@@ -102,7 +102,7 @@ describe('access', () => {
       await store.client.control.reset();
     });
 
-    test('allows no webhook for a topic that it cannot read', async () => {
+    test('refuses webhooks for a topic that the token cannot read', async () => {
       const {data} = await previews<{webhookSubscriptionCreate: Errors}>(`mutation {
         webhookSubscriptionCreate(topic: PRODUCTS_UPDATE, webhookSubscription: {uri: "https://studio.example/hook"}) {
           userErrors { field message }
@@ -111,7 +111,7 @@ describe('access', () => {
       expect(data.webhookSubscriptionCreate.userErrors).toMatchObject([{field: ['topic']}]);
     });
 
-    test('shows only the webhooks of its own app', async () => {
+    test('shows only the webhooks of the token’s app', async () => {
       const subscribe = `mutation {
         webhookSubscriptionCreate(
           topic: METAOBJECTS_UPDATE
@@ -133,7 +133,7 @@ describe('access', () => {
     });
   });
 
-  test('reports the remaining points of a throttled operation, and the cost of any other', async () => {
+  test('reports the remaining points of a throttled operation, and otherwise the cost', async () => {
     await store.client.control.addFault({operation: '*', kind: 'throttled', times: 1});
     const first = await admin('{ shop { name } }');
     expect(first.errors?.[0]?.extensions).toMatchObject({code: 'THROTTLED'});
@@ -143,15 +143,15 @@ describe('access', () => {
   });
 });
 
-test('an unknown field is an error, and one that the demo store doesn’t support has a message', async () => {
+test('an unknown field is an error, and a field that the demo store does not support has a message of its own', async () => {
   const unknown = await admin('{ shop { colour } }');
   expect(unknown.errors?.[0]?.message).toBe("Field 'colour' doesn't exist on type 'Shop'");
   const other = await admin('{ customers(first: 1) { nodes { id } } }');
   expect(other.errors?.[0]?.message).toContain("doesn't answer customers");
 });
 
-describe('definitions and entries', () => {
-  test('show an entry on the storefront once it has a definition', async () => {
+describe('an entry in the Admin API', () => {
+  test('appears on the storefront as soon as its type has a definition', async () => {
     expect((await upsert('tischler', [])).userErrors[0]).toMatchObject({code: 'UNDEFINED_OBJECT_TYPE'});
     expect(await define()).toEqual([]);
     expect((await define())[0]).toMatchObject({code: 'TAKEN'});
@@ -201,14 +201,14 @@ describe('definitions and entries', () => {
     expect(await read('DE')).toEqual([]);
   });
 
-  test('show a storefront only entries of types with storefront access', async () => {
+  test('appears on the storefront only if its type allows storefront access', async () => {
     await define({access: {storefront: 'NONE'}});
     await upsert('tischler', [{key: 'titel', value: 'Tischler'}]);
     expect(await read('DE')).toEqual([]);
     await store.client.control.reset();
   });
 
-  test('refuse a reference to an entry that does not exist', async () => {
+  test('with a reference to an entry that does not exist, is refused', async () => {
     await define();
     const all = await admin<{metaobjectDefinitions: {nodes: {id: string}[]}}>(
       '{ metaobjectDefinitions(first: 5) { nodes { id } } }',

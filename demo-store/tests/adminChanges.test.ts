@@ -41,7 +41,7 @@ const define = (type: string, fields: string) =>
   );
 const title = '{key: "titel", type: "single_line_text_field", required: true}';
 
-test('an entry needs its required fields, including one that became required later', async () => {
+test('an entry without a required field is refused, even when the field became required later', async () => {
   const definition = await define('jobs', `${title}, {key: "ort", type: "single_line_text_field"}`);
   expect(definition['metaobjectDefinition']).toMatchObject({
     fieldDefinitions: [
@@ -68,7 +68,7 @@ test('an entry needs its required fields, including one that became required lat
   expect((await upsert('{key: "titel", value: "B"}')).userErrors).toMatchObject([{elementKey: 'ort'}]);
 });
 
-test('entries are created, updated and deleted, also with their definition', async () => {
+test('entries and their definitions can be created, updated and deleted', async () => {
   const definition = await define('jobs', title);
   const make = (name: string) =>
     mutate(
@@ -106,7 +106,7 @@ test('a definition that other fields reference cannot be deleted', async () => {
   ]);
 });
 
-test('a product is updated and deleted, with its collection, its option and its variants', async () => {
+test('a product can be updated and deleted, with its collection, option and variants', async () => {
   const made = await mutate(
     `productSet(input: {handle: "tisch", title: "Tisch", productOptions: [{name: "Holz", values: [{name: "Eiche"}, {name: "Esche"}]}],
       variants: [{optionValues: [{optionName: "Holz", name: "Eiche"}]}, {optionValues: [{optionName: "Holz", name: "Esche"}]}]})`,
@@ -163,7 +163,7 @@ test('a product is updated and deleted, with its collection, its option and its 
   expect(JSON.stringify(rest)).not.toMatch(/neues|gid/);
 });
 
-test('a new product is on the channel that publishes by itself, until it is taken off', async () => {
+test('a new product is on the channel that publishes automatically until the merchant takes it off', async () => {
   const made = await mutate('productSet(input: {handle: "bank", title: "Bank"})', 'product { id }');
   const {publications} = await read<{publications: {nodes: {id: string; autoPublish: boolean}[]}}>(
     '{ publications(first: 5) { nodes { id autoPublish } } }',
@@ -179,7 +179,7 @@ test('a new product is on the channel that publishes by itself, until it is take
   expect(JSON.stringify(await channels())).not.toContain(automatic?.id);
 });
 
-test('an option with one value can be deleted, which leaves a product without options', async () => {
+test('an option with one value can be deleted, and the product then has no options', async () => {
   const made = await mutate(
     `productSet(input: {handle: "bank", title: "Bank", productOptions: [{name: "Holz", values: [{name: "Eiche"}]}],
       variants: [{optionValues: [{optionName: "Holz", name: "Eiche"}]}]})`,
@@ -193,7 +193,7 @@ test('an option with one value can be deleted, which leaves a product without op
   });
 });
 
-test('metafield definitions are deleted', async () => {
+test('metafield definitions can be deleted', async () => {
   const made = await mutate(
     'metafieldDefinitionCreate(definition: {ownerType: PRODUCT, namespace: "custom", key: "bild", name: "Bild", type: "file_reference"})',
     'createdDefinition { id }',
@@ -207,7 +207,7 @@ test('metafield definitions are deleted', async () => {
   expect((await mutate(all, '', {id}, 'code')).userErrors).toEqual([{code: 'NOT_FOUND'}]);
 });
 
-test('menus and redirects are updated and deleted, except for the default menus', async () => {
+test('menus and redirects can be updated and deleted, but not the default menus', async () => {
   const menu = await mutate('menuCreate(handle: "extra", title: "Extra", items: [])', 'menu { id }');
   expect((await mutate('menuDelete(id: $id)', '', {id: idIn(menu, 'menu')})).userErrors).toEqual([]);
   const {menus} = await read<{menus: {nodes: {id: string}[]}}>('{ menus(first: 5) { nodes { id } } }');
@@ -226,7 +226,7 @@ test('menus and redirects are updated and deleted, except for the default menus'
   expect((await mutate('urlRedirectDelete(id: $id)', '', {id}, 'code')).userErrors).toEqual([{code: 'DOES_NOT_EXIST'}]);
 });
 
-test('a picture’s alt text is updated and translated, and the picture is deleted', async () => {
+test('the alt text of a picture can be updated and translated, and the picture can be deleted', async () => {
   await mutate('shopLocaleEnable(locale: "en")');
   const staged = await mutate(
     'stagedUploadsCreate(input: [{filename: "a.svg", mimeType: "image/svg+xml", httpMethod: POST, resource: IMAGE}])',
@@ -276,7 +276,7 @@ test('a language can be disabled, but not the primary one', async () => {
   expect(await read<object>('{ shopLocales { locale } }')).toEqual({shopLocales: [{locale: 'de'}]});
 });
 
-test('a webhook subscription is updated and deleted', async () => {
+test('a webhook subscription can be updated and deleted', async () => {
   const made = await mutate(
     'webhookSubscriptionCreate(topic: PRODUCTS_UPDATE, webhookSubscription: {uri: "https://studio.example/a"})',
     'webhookSubscription { id }',

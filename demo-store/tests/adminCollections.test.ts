@@ -48,7 +48,7 @@ async function publishedHandles(): Promise<string[]> {
 
 afterEach(() => store.client.control.reset());
 
-describe('a collection', () => {
+describe('a collection created by the Admin API', () => {
   test('is not shown on any channel until it is published', async () => {
     const {collection, userErrors} = await create({title: 'Tische und Bänke'});
     expect(userErrors).toEqual([]);
@@ -63,7 +63,7 @@ describe('a collection', () => {
     expect(await publishedHandles()).toEqual(['frontpage', 'tische-und-banke']);
   });
 
-  test('has its products in the given order only with manual sorting', async () => {
+  test('keeps the given order of its products only with manual sorting', async () => {
     const [tisch, bank] = [await makeProduct('Tisch'), await makeProduct('Bank')];
     const order = async (handle: string, more: object) =>
       (await create({title: 'X', handle, sources: sourcesOf(tisch, bank), ...more})).collection?.products.nodes.map(
@@ -73,7 +73,7 @@ describe('a collection', () => {
     expect(await order('by-default', {})).toEqual(['bank', 'tisch']);
   });
 
-  test('keeps fields that an update leaves out, and adds products to existing ones', async () => {
+  test('after an update, keeps the fields that the update leaves out', async () => {
     const [tisch, bank] = [await makeProduct('Tisch'), await makeProduct('Bank')];
     const {collection} = await create({title: 'X', handle: 'x', sources: sourcesOf(tisch)});
     const change = {id: collection?.id, sourcesToCreate: sourcesOf(bank), sortOrder: 'MANUAL'};

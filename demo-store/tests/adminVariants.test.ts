@@ -28,7 +28,7 @@ async function titlesOf(id: string): Promise<string[]> {
   );
 }
 
-test('a variant that is added to a product does not appear on another one', async () => {
+test('a variant that is added to one product does not appear on another product', async () => {
   const [tisch, bank] = [await makeProduct('tisch'), await makeProduct('bank')];
   const variants = [{price: '90', optionValues: [{optionName: 'Title', name: '90,00 €'}]}];
   const {data} = await admin<{productVariantsBulkCreate: object}>(ADD, {id: tisch, variants});

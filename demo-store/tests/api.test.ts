@@ -8,7 +8,7 @@ const SHOP = JSON.stringify({query: '{ shop { name } }'});
 describe('access to the Storefront API', () => {
   const store = useStore();
 
-  test('is granted for a public token, with Shopify’s headers in the response', async () => {
+  test('with a public token, is granted with Shopify’s headers in the response', async () => {
     const response = await store.client.post(SHOP);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({data: {shop: {name: 'Muster & Maß'}}});
@@ -19,7 +19,7 @@ describe('access to the Storefront API', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test('is granted for a private token as well', async () => {
+  test('with a private token, is granted', async () => {
     const response = await store.client.post(SHOP, {
       'x-shopify-storefront-access-token': undefined,
       'shopify-storefront-private-token': storefrontEnv(store.client.url)['PRIVATE_STOREFRONT_API_TOKEN'],
@@ -27,7 +27,7 @@ describe('access to the Storefront API', () => {
     expect(response.status).toBe(200);
   });
 
-  test('does not include the Admin API', async () => {
+  test('with a storefront token, does not extend to the Admin API', async () => {
     expect((await store.client.post(SHOP, {}, '/admin/api/2025-04/graphql.json')).status).toBe(401);
   });
 
@@ -55,7 +55,7 @@ describe('access to the Storefront API', () => {
   });
 
   test.each(['/api/2025-05/graphql.json', '/api/latest/graphql.json', '/admin/api/2025-4/graphql.json'])(
-    'ends with 404 at the path %s',
+    'at the path %s, ends with 404',
     async (path) => {
       expect((await store.client.post(SHOP, {}, path)).status).toBe(404);
     },
@@ -67,28 +67,28 @@ describe('access to the Storefront API', () => {
     ['an empty query', '{"query": " "}'],
     ['a list of operations', `[${SHOP}]`],
     ['variables that are not an object', '{"query": "{ shop { name } }", "variables": [1]}'],
-  ])('ends with 400 for %s', async (_, body) => {
+  ])('with %s, ends with 400', async (_, body) => {
     const response = await store.client.post(body);
     expect(response.status).toBe(400);
     expect(await response.json()).toHaveProperty('errors');
   });
 
-  test('allows the query itself as a body of application/graphql', async () => {
+  test('with the query as an application/graphql body, is granted', async () => {
     const response = await store.client.post('{ shop { name } }', {'content-type': 'application/graphql'});
     expect(await response.json()).toEqual({data: {shop: {name: 'Muster & Maß'}}});
   });
 
-  test('is refused for a body above 1 MiB', async () => {
+  test('with a body above 1 MiB, is refused', async () => {
     expect((await store.client.post('x'.repeat(1024 * 1024 + 1))).status).toBe(413);
   });
 
-  test('is limited to POST and OPTIONS', async () => {
+  test('with a method other than POST or OPTIONS, is refused', async () => {
     const response = await fetch(`${store.client.url}/api/2025-04/graphql.json`);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST, OPTIONS');
   });
 
-  test('is granted to browsers of other origins', async () => {
+  test('from a browser on another origin, is granted', async () => {
     const response = await fetch(`${store.client.url}/api/2025-04/graphql.json`, {
       method: 'OPTIONS',
       headers: {origin: 'https://shop.example', 'access-control-request-method': 'POST'},
@@ -98,7 +98,7 @@ describe('access to the Storefront API', () => {
   });
 });
 
-describe('a document is refused with Shopify’s message', () => {
+describe('a GraphQL document is refused with Shopify’s message', () => {
   const store = useStore();
 
   test.each([
@@ -176,7 +176,7 @@ describe('a document is refused with Shopify’s message', () => {
   });
 });
 
-describe('variables are refused with Shopify’s message', () => {
+describe('GraphQL variables are refused with Shopify’s message', () => {
   const store = useStore();
   const byId = 'query ($id: ID!) { node(id: $id) { id } }';
   const create = 'mutation ($input: CartInput) { cartCreate(input: $input) { cart { id } } }';
@@ -218,7 +218,7 @@ describe('variables are refused with Shopify’s message', () => {
   });
 });
 
-describe('@inContext', () => {
+describe('a query with @inContext', () => {
   const store = useStore();
   const query =
     'query ($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) { localization { language { isoCode name } country { isoCode currency { isoCode } } } product(handle: "hocker") { title } }';

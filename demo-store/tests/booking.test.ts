@@ -11,7 +11,7 @@ function book(form: Record<string, string>, query = ''): Promise<Response> {
   return fetch(url() + query, {method: 'POST', body: new URLSearchParams(form), redirect: 'manual'});
 }
 
-describe('booking', () => {
+describe('the demo store’s booking page', () => {
   // The seeded clock starts on Monday, 5 January 2026.
   const slot = '2026-01-06T09:30';
   const visitor = {slot, name: 'Anna', email: 'a@b.de'};
@@ -24,13 +24,13 @@ describe('booking', () => {
     expect(text).not.toContain('value="2026-01-10T');
   });
 
-  test('may be shown in a frame', async () => {
+  test('can be shown in a frame of another site', async () => {
     const {headers} = await fetch(url());
     expect(headers.get('x-frame-options')).toBeNull();
     expect(headers.get('content-security-policy')).toBeNull();
   });
 
-  test('reserves the slot, sends a mail and shows a confirmation', async () => {
+  test('after a choice, reserves the slot, sends a mail and shows a confirmation', async () => {
     const booked = await book(visitor);
     expect(booked.status).toBe(303);
     const confirmation = await (await fetch(new URL(booked.headers.get('location') ?? '', url()))).text();
@@ -41,14 +41,14 @@ describe('booking', () => {
     ]);
   });
 
-  test('does not book a slot twice', async () => {
+  test('does not book the same slot twice', async () => {
     await book(visitor);
     const second = await book(visitor);
     expect(second.status).toBe(422);
     expect(await second.text()).toContain('Bitte wählen Sie einen freien Termin.');
   });
 
-  test('shows messages about missing input in English', async () => {
+  test('in English, has English messages about missing input', async () => {
     const response = await book({slot: '2026-01-06T03:00', name: '', email: '<x>'}, '?locale=en');
     const text = await response.text();
     for (const message of [
@@ -62,7 +62,7 @@ describe('booking', () => {
     expect(await store.client.control.mails()).toEqual([]);
   });
 
-  test('computes days in German time', () => {
+  test('computes its days in German time', () => {
     const lateOnThursday = new Date('2026-01-08T23:30:00Z');
     expect(
       freeSlots(lateOnThursday, new Set())

@@ -5,8 +5,8 @@ import {useStore} from './useStore';
 const store = useStore();
 const {ids, create} = useCarts(store);
 
-describe('a cart', () => {
-  test('deducts a discount code for the whole order from the total, not from the lines', async () => {
+describe('a cart of the Storefront API', () => {
+  test('with a discount code for the whole order, is reduced in its total and not in its lines', async () => {
     const cart = cartOf(await create({merchandiseId: ids('STOOL'), quantity: 2}));
     const codes = (discountCodes: string[]) =>
       mutateCart(
@@ -55,7 +55,7 @@ describe('a cart', () => {
     expect(buyer.cart?.buyerIdentity).toEqual({email: 'a@b.de', countryCode: null});
   });
 
-  test('refuses a note that is too long', async () => {
+  test('with a note that is too long, refuses the note', async () => {
     const {id: cartId} = cartOf(await create());
     const note = await mutateCart(
       store.client,
@@ -88,7 +88,7 @@ describe('a cart', () => {
     expect((await read()).data.cart.metafield).toBeNull();
   });
 
-  test('adds, updates and removes delivery addresses, of which one is selected', async () => {
+  test('adds, updates and removes delivery addresses, one of which is selected', async () => {
     const {id: cartId} = cartOf(await create());
     const addresses = async (mutation: string) => {
       const {data} = await store.client.query<{

@@ -89,7 +89,7 @@ describe('a cart mutation is refused', () => {
     expect(userErrors).toMatchObject([{code, field: ['input', 'lines', '0', name]}]);
   });
 
-  test('with all errors of its input at once', async () => {
+  test('with all errors of the input at once', async () => {
     const {userErrors} = await mutateCart(
       store.client,
       'cartCreate',
@@ -103,7 +103,7 @@ describe('a cart mutation is refused', () => {
     ]);
   });
 
-  test('when the cart would have too many lines, and its lines stay', async () => {
+  test('when it would exceed the limit of lines, and the existing lines stay', async () => {
     const line = (index: number) => ({merchandiseId: ids('T-ASH-L'), attributes: size(String(index))});
     const indices = [...Array(MAX_LINES).keys()];
     const cart = cartOf(await create(...indices.slice(0, 250).map(line)));
@@ -118,7 +118,7 @@ describe('a cart mutation is refused', () => {
     expect(data.cart).toEqual({totalQuantity: MAX_LINES});
   });
 
-  test('with an error code of its version', async () => {
+  test('with an error code of the requested API version', async () => {
     const old = createClient(store.client.url, '2025-04');
     const {data} = await old.query<{cartCreate: object}>(
       'mutation ($input: CartInput) { cartCreate(input: $input) { userErrors { code field } warnings { code } } }',
@@ -131,30 +131,30 @@ describe('a cart mutation is refused', () => {
   });
 });
 
-describe('delivery addresses', () => {
+describe('the delivery addresses of a cart', () => {
   const address = (city: string, selected = false) => ({address: {deliveryAddress: {city}}, selected});
   const addAddresses = (...addresses: object[]) =>
     mutate('cartDeliveryAddressesAdd', {addresses: '[CartSelectableAddressInput!]!'}, {addresses});
 
-  test('cannot both be selected', async () => {
+  test('cannot have two selected ones', async () => {
     const {cart, userErrors} = await addAddresses(address('Köln', true), address('Essen', true));
     expect(cart).toBeNull();
     expect(userErrors).toMatchObject([{code: 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED', field: ['addresses']}]);
   });
 
-  test('are at most 20', async () => {
+  test('cannot be more than 20', async () => {
     const cities = (count: number) => Array.from({length: count}, (_, index) => address(`Stadt ${index}`));
     expect((await addAddresses(...cities(20))).userErrors).toEqual([]);
     expect((await addAddresses(...cities(21))).userErrors).toMatchObject([{code: 'TOO_MANY_DELIVERY_ADDRESSES'}]);
   });
 
-  test('add a warning when they exist already', async () => {
+  test('when an address exists already, come with a warning', async () => {
     expect((await addAddresses(address('Köln'), address('Köln'))).warnings).toMatchObject([
       {code: 'DUPLICATE_DELIVERY_ADDRESS'},
     ]);
   });
 
-  test('are replaced as a whole', async () => {
+  test('are replaced all at once', async () => {
     const {id: cartId} = cartOf(await create());
     const replace = async (...addresses: object[]) => {
       const {data} = await store.client.query<{it: {cart: {delivery: object}}}>(
@@ -173,7 +173,7 @@ describe('delivery addresses', () => {
 });
 
 describe('a cart mutation', () => {
-  test('saves an unknown discount code, with a warning where the version has one', async () => {
+  test('with an unknown discount code, saves the code and warns where the API version has warnings', async () => {
     const input = {discountCodes: ['NICHTS', 'WERKSTATT10']};
     const query = `mutation ($input: CartInput) {
       cartCreate(input: $input) { cart { id discountCodes { code applicable } } warnings { code target } }
@@ -189,7 +189,7 @@ describe('a cart mutation', () => {
     expect(old.data.cartCreate.warnings).toEqual([]);
   });
 
-  test('saves a discount code that has expired or needs a larger cart, without applying it', async () => {
+  test('with a discount code that has expired or needs a larger cart, saves the code unapplied', async () => {
     const codesOf = async (quantity: number) => {
       const input = {lines: [{merchandiseId: ids('T-ASH-L'), quantity}], discountCodes: ['messe24', 'EINRICHTUNG15']};
       const {data} = await store.client.query<{cartCreate: {cart: {discountCodes: object[]}; warnings: object[]}}>(
@@ -210,7 +210,7 @@ describe('a cart mutation', () => {
     expect((await codesOf(10)).warnings).toEqual([{code: 'DISCOUNT_CURRENTLY_INACTIVE'}]);
   });
 
-  test('finds a line by its view key', async () => {
+  test('accepts the view key of a line as its id', async () => {
     const cart = cartOf(
       await createCart(store.client, [{merchandiseId: ids('STOOL')}, {merchandiseId: ids('T-OAK-M')}]),
     );
@@ -225,7 +225,7 @@ describe('a cart mutation', () => {
     expect(lines(cartOf(removed))).toEqual([['STOOL', 3]]);
   });
 
-  test('refuses more than 25 metafields', async () => {
+  test('with more than 25 metafields, is refused', async () => {
     const {id: ownerId} = cartOf(await create());
     const metafields = Array.from({length: 26}, (_, index) => ({
       ownerId,
@@ -240,7 +240,7 @@ describe('a cart mutation', () => {
     expect(data).toEqual({cartMetafieldsSet: {userErrors: [{code: 'LESS_THAN_OR_EQUAL_TO', field: ['metafields']}]}});
   });
 
-  test('reports an unknown customer’s token as invalid', async () => {
+  test('with an unknown customer’s token, reports the token as invalid', async () => {
     const {data} = await store.client.query(
       'mutation { customerAccessTokenDelete(customerAccessToken: "x") { userErrors { message } } customerUpdate(customerAccessToken: "x", customer: {}) { customerUserErrors { code field } } }',
     );

@@ -5,8 +5,8 @@ import {useStore} from './useStore';
 const store = useStore();
 const {ids, create, add} = useCarts(store);
 
-describe('stock', () => {
-  test('limits a line, with a warning', async () => {
+describe('the stock of a variant', () => {
+  test('limits the quantity of a line, with a warning', async () => {
     const {cart, warnings, userErrors} = await create({merchandiseId: ids('T-OAK-M'), quantity: 5});
     expect(userErrors).toEqual([]);
     expect(warnings).toEqual([
@@ -19,7 +19,7 @@ describe('stock', () => {
     expect(cart?.totalQuantity).toBe(3);
   });
 
-  test('is shared by the lines of a variant', async () => {
+  test('is shared by all lines of the variant', async () => {
     const cart = cartOf(await create({merchandiseId: ids('T-OAK-M'), quantity: 2, attributes: size('1')}));
     const payload = await add(cart, {merchandiseId: ids('T-OAK-M'), quantity: 2, attributes: size('2')});
     expect(lines(cartOf(payload))).toEqual([
@@ -29,19 +29,19 @@ describe('stock', () => {
     expect(payload.warnings).toMatchObject([{code: 'MERCHANDISE_NOT_ENOUGH_STOCK'}]);
   });
 
-  test('sets the quantity of a line to 0, with a warning, when there is none', async () => {
+  test('when it is used up, sets the quantity of a line to 0 with a warning', async () => {
     const {cart, warnings} = await create({merchandiseId: ids('ONCE')});
     expect(cart && lines(cart)).toEqual([['ONCE', 0]]);
     expect(warnings).toMatchObject([{code: 'MERCHANDISE_OUT_OF_STOCK', target: cart?.lines.nodes[0]?.id}]);
   });
 
-  test('does not limit a variant that continues selling', async () => {
+  test('when the variant continues selling, does not limit a line', async () => {
     const {cart, warnings} = await create({merchandiseId: ids('T-ASH-L'), quantity: 400});
     expect(cart && lines(cart)).toEqual([['T-ASH-L', 400]]);
     expect(warnings).toEqual([]);
   });
 
-  test('ends with the publication of a product: its lines are removed', async () => {
+  test('of an unpublished product is zero: its lines are removed from the cart', async () => {
     const cart = cartOf(await create({merchandiseId: ids('STOOL')}, {merchandiseId: ids('T-OAK-M')}));
     await store.client.control.setInventory({handle: 'hocker', published: false});
     const {data} = await store.client.query(

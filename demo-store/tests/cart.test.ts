@@ -5,7 +5,7 @@ import {useStore} from './useStore';
 const store = useStore();
 const {ids, create, add, update, remove} = useCarts(store);
 
-describe('creating a cart', () => {
+describe('creating a cart by the Storefront API', () => {
   test('returns an id with a key, a checkout URL and costs including VAT', async () => {
     const cart = cartOf(await create({merchandiseId: ids('STOOL'), quantity: 2}, {merchandiseId: ids('T-OAK-M')}));
     expect(cart.id).toMatch(/^gid:\/\/shopify\/Cart\/[\da-f]{32}\?key=[\da-f]{32}$/);
@@ -18,7 +18,7 @@ describe('creating a cart', () => {
     });
   });
 
-  test('works without lines', async () => {
+  test('without lines, succeeds', async () => {
     const cart = cartOf(await create());
     expect(cart).toMatchObject({totalQuantity: 0, lines: {nodes: []}, cost: {totalAmount: {amount: '0.0'}}});
   });
@@ -33,7 +33,7 @@ describe('creating a cart', () => {
     expect(payload.cart).toMatchObject(input);
   });
 
-  test('requires its key to find it again', async () => {
+  test('returns a cart that only its key can find again', async () => {
     const cart = cartOf(await create({merchandiseId: ids('STOOL')}));
     const find = (cartId: string) =>
       store.client.query<{cart: object | null}>('query ($id: ID!) { cart(id: $id) { totalQuantity } }', {
@@ -53,7 +53,7 @@ describe('creating a cart', () => {
     ],
     ['a quantity of 0', {quantity: 0}, 'quantity', 'must be greater than zero.'],
     ['a negative quantity', {quantity: -1}, 'quantity', 'must be greater than zero.'],
-  ])('with %s is refused as a whole', async (_, wrong, field, message) => {
+  ])('with %s, is refused as a whole', async (_, wrong, field, message) => {
     const {cart, userErrors} = await create({merchandiseId: ids('STOOL')}, {merchandiseId: ids('STOOL'), ...wrong});
     expect(cart).toBeNull();
     expect(userErrors).toEqual([
@@ -65,21 +65,21 @@ describe('creating a cart', () => {
     ]);
   });
 
-  test('is refused with a variant of an unpublished product', async () => {
+  test('with a variant of an unpublished product, is refused', async () => {
     await store.client.control.setInventory({handle: 'hocker', published: false});
     expect((await create({merchandiseId: ids('STOOL')})).userErrors).toMatchObject([{code: 'INVALID'}]);
     await store.client.control.setInventory({handle: 'hocker', published: true});
   });
 
-  test('fails with more lines than Shopify accepts at once', async () => {
+  test('with more lines than Shopify accepts at once, fails', async () => {
     await expect(create(...Array.from({length: 251}, () => ({merchandiseId: ids('STOOL')})))).rejects.toThrow(
       'The input array size of 251 is greater than the maximum allowed of 250.',
     );
   });
 });
 
-describe('lines', () => {
-  test('merge when variant and attributes are the same, in any order of the attributes', async () => {
+describe('the lines of a cart in the Storefront API', () => {
+  test('with the same variant and attributes are merged, whatever the order of the attributes', async () => {
     const attributes = [
       {key: 'a', value: '1'},
       {key: 'b', value: '2'},
@@ -92,7 +92,7 @@ describe('lines', () => {
     expect(more.lines.nodes[0]?.id).toBe(cart.lines.nodes[0]?.id);
   });
 
-  test('stay separate when the same variant has other attributes', async () => {
+  test('with the same variant and different attributes stay separate', async () => {
     const cart = cartOf(
       await create(
         {merchandiseId: ids('STOOL'), attributes: size('80')},
@@ -107,7 +107,7 @@ describe('lines', () => {
     ]);
   });
 
-  test('merge when an update makes them equal', async () => {
+  test('that an update makes equal are merged', async () => {
     const cart = cartOf(
       await create(
         {merchandiseId: ids('STOOL'), attributes: size('80')},
@@ -118,7 +118,7 @@ describe('lines', () => {
     expect(lines(changed)).toEqual([['STOOL', 2]]);
   });
 
-  test('change their quantity and variant, and are removed with quantity 0', async () => {
+  test('can change quantity and variant, and are removed with quantity 0', async () => {
     const cart = cartOf(await create({merchandiseId: ids('STOOL')}, {merchandiseId: ids('T-OAK-M')}));
     const [first, second] = cart.lines.nodes;
     expect(
@@ -130,12 +130,12 @@ describe('lines', () => {
     expect(lines(cartOf(await update(cart, {id: first?.id, quantity: 0})))).toEqual([['T-OAK-L', 1]]);
   });
 
-  test('are removed by id', async () => {
+  test('can be removed by their ids', async () => {
     const cart = cartOf(await create({merchandiseId: ids('STOOL')}, {merchandiseId: ids('T-OAK-M')}));
     expect(lines(cartOf(await remove(cart, cart.lines.nodes[0]?.id ?? '')))).toEqual([['T-OAK-M', 1]]);
   });
 
-  test('are reported when they do not exist', async () => {
+  test('with an unknown id, lead to an error', async () => {
     const cart = cartOf(await create({merchandiseId: ids('STOOL')}));
     const unknown = 'gid://shopify/CartLine/1';
     const message = `The merchandise line with id ${unknown} does not exist.`;
@@ -147,7 +147,7 @@ describe('lines', () => {
     });
   });
 
-  test('are refused when their cart does not exist', async () => {
+  test('of an unknown cart cannot be changed', async () => {
     const cart = cartOf(await create());
     const {cart: none, userErrors} = await add(
       {...cart, id: 'gid://shopify/Cart/x?key=y'},
@@ -157,7 +157,7 @@ describe('lines', () => {
     expect(userErrors).toEqual([{code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.'}]);
   });
 
-  test('are listed page by page, in both directions', async () => {
+  test('can be read page by page, in both directions', async () => {
     const cart = cartOf(
       await create({merchandiseId: ids('STOOL')}, {merchandiseId: ids('T-OAK-M')}, {merchandiseId: ids('T-OAK-L')}),
     );

@@ -20,8 +20,8 @@ async function read(url: string, headers = {}): Promise<{status: number; text: s
   return {status: response.status, text: await response.text()};
 }
 
-describe('the checkout page', () => {
-  test('shows lines, VAT, shipping and total, and says that it charges nothing', async () => {
+describe('the demo store’s checkout page', () => {
+  test('shows lines, VAT, shipping and total, and a notice that nobody is charged', async () => {
     const url = await checkoutOf([{merchandiseId: ids['STOOL'] ?? '', quantity: 2}]);
     const {status, text} = await read(url);
     expect(status).toBe(200);
@@ -33,21 +33,21 @@ describe('the checkout page', () => {
     }
   });
 
-  test('is in the language of the cart, or in the requested one', async () => {
+  test('is in the language of the cart, unless the URL asks for another one', async () => {
     const url = await checkoutOf([{merchandiseId: ids['STOOL'] ?? ''}], '@inContext(language: EN)');
     expect((await read(url)).text).toContain('<html lang="en">');
     expect((await read(url)).text).toContain('€129.00');
     expect((await read(`${url}&locale=de`)).text).toContain('<html lang="de">');
   });
 
-  test('shows free shipping above a certain subtotal', async () => {
+  test('above a certain subtotal, shows free shipping', async () => {
     const url = await checkoutOf([{merchandiseId: ids['T-ASH-L'] ?? '', quantity: 3}]);
     const {text} = await read(url);
     expect(text).toContain('kostenlos');
     expect(text).toContain('1.950,03');
   });
 
-  test('shows attributes except private ones, all of them escaped', async () => {
+  test('shows attributes of lines escaped, and hides private ones', async () => {
     const attributes = [
       {key: 'Farbe <b>', value: '"Eiche" & <script>alert(1)</script>'},
       {key: '_geheim', value: 'nur intern'},
@@ -60,19 +60,19 @@ describe('the checkout page', () => {
     expect(text).not.toContain('<script');
   });
 
-  test('says that an empty cart is empty', async () => {
+  test('for an empty cart, has a message', async () => {
     expect((await read(await checkoutOf([]))).text).toContain('Dieser Warenkorb ist leer.');
   });
 
-  test('is not found for an unknown cart, in the language of the browser', async () => {
+  test('for an unknown cart, is a not-found page in the language of the browser', async () => {
     const missing = await read(`${store.client.url}/checkouts/x`, {'accept-language': 'fr, en;q=0.8'});
     expect(missing.status).toBe(404);
     expect(missing.text).toContain('<html lang="en">');
   });
 });
 
-describe('placing an order', () => {
-  test('leads to a confirmation, stores the order, reduces the stock and closes the cart', async () => {
+describe('placing an order at the demo store', () => {
+  test('shows a confirmation, stores the order, reduces the stock and closes the cart', async () => {
     const attributes = [{key: 'Länge', value: '80'}];
     const url = await checkoutOf([
       {merchandiseId: ids['STOOL'] ?? '', quantity: 2, attributes},
@@ -125,7 +125,7 @@ describe('placing an order', () => {
     }
   });
 
-  test('makes the API return null for the cart, and refuse changes to it', async () => {
+  test('ends the cart: the API returns null for it and refuses changes', async () => {
     const lines = [{merchandiseId: ids['STOOL'] ?? ''}];
     const created = await store.client.query<{cartCreate: {cart: {id: string; checkoutUrl: string}}}>(
       'mutation ($lines: [CartLineInput!]) { cartCreate(input: {lines: $lines}) { cart { id checkoutUrl } } }',
@@ -143,7 +143,7 @@ describe('placing an order', () => {
     expect(changed.data).toEqual({cartNoteUpdate: {cart: null, userErrors: [{code: 'INVALID'}]}});
   });
 
-  test('numbers the orders consecutively', async () => {
+  test('numbers orders consecutively', async () => {
     for (const number of [1001, 1002]) {
       await placeOrder(await checkoutOf([{merchandiseId: ids['STOOL'] ?? ''}]));
       expect((await store.client.control.orders()).at(-1)?.number).toBe(number);
@@ -154,7 +154,7 @@ describe('placing an order', () => {
     ['email', 'anna@', 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
     ['name', '  ', 'Bitte geben Sie Ihren Namen ein.'],
     ['zip', '4021', 'Bitte geben Sie eine Postleitzahl mit fünf Ziffern ein.'],
-  ])('is refused with a message for a wrong %s, and the form keeps its input', async (field, value, message) => {
+  ])('with a wrong %s, is refused with a message, and the form keeps its input', async (field, value, message) => {
     const url = await checkoutOf([{merchandiseId: ids['STOOL'] ?? ''}]);
     const response = await placeOrder(url, {...buyer, [field]: value});
     const text = await response.text();
@@ -166,7 +166,7 @@ describe('placing an order', () => {
     expect(await store.client.control.orders()).toEqual([]);
   });
 
-  test('is refused with the name of a product that has sold out', async () => {
+  test('with a product that has sold out, is refused with its name', async () => {
     const url = await checkoutOf([{merchandiseId: ids['STOOL'] ?? '', quantity: 3}]);
     await store.client.control.setInventory({sku: 'STOOL', quantityAvailable: 1});
     expect(await (await placeOrder(url)).text()).toContain('Von Hocker sind nur noch 1 Stück da.');

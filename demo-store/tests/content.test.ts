@@ -9,8 +9,8 @@ async function ask<Data = object>(query: string, variables = {}): Promise<Data> 
   return data;
 }
 
-describe('metaobjects', () => {
-  test('resolve their references, and return null where the target does not exist', async () => {
+describe('metaobjects in the Storefront API', () => {
+  test('resolve their references, with null for a target that does not exist', async () => {
     const data = await ask(
       `@inContext(language: EN) { it: metaobject(handle: {type: "projekte", handle: "projekt-2"}) {
       handle type
@@ -43,7 +43,7 @@ describe('metaobjects', () => {
     });
   });
 
-  test('are empty for an unknown type or handle', async () => {
+  test('of an unknown type or handle are empty', async () => {
     expect(
       await ask(
         '{ a: metaobjects(type: "x", first: 1) { nodes { id } } b: metaobject(handle: {type: "projekte", handle: "x"}) { id } }',
@@ -54,7 +54,7 @@ describe('metaobjects', () => {
     });
   });
 
-  test('can be hidden, and references to them with them', async () => {
+  test('that are hidden are missing, also as the target of references', async () => {
     await store.client.control.hideMetaobjects('leistungen');
     const hidden =
       '{ metaobjects(type: "leistungen", first: 1) { nodes { id } } metaobject(handle: {type: "projekte", handle: "projekt-1"}) { field(key: "leistung") { reference { __typename } } } }';
@@ -64,8 +64,8 @@ describe('metaobjects', () => {
   });
 });
 
-describe('metafields', () => {
-  test('are requested one by one or as a list, in its order', async () => {
+describe('metafields in the Storefront API', () => {
+  test('can be requested one by one or as a list, which keeps the requested order', async () => {
     const data = await ask(`{ product(handle: "hocker") {
       metafield(namespace: "custom", key: "masse") { value type namespace key }
       metafields(identifiers: [{namespace: "custom", key: "x"}, {namespace: "custom", key: "tisch"}, {namespace: "custom", key: "bilder"}]) {
@@ -84,7 +84,7 @@ describe('metafields', () => {
     });
   });
 
-  test('contain global ids for references, in a list as JSON', async () => {
+  test('that refer to objects contain global ids, and lists of them are JSON', async () => {
     const data = await ask<{product: {id: string; one: {value: string}; list: {value: string}}}>(
       '{ product(handle: "hocker") { id one: metafield(namespace: "custom", key: "tisch") { value } list: metafield(namespace: "custom", key: "bilder") { value } } }',
     );
@@ -99,8 +99,8 @@ describe('metafields', () => {
   });
 });
 
-describe('nodes', () => {
-  test('are found by their ids, in the requested order and of every kind', async () => {
+describe('nodes in the Storefront API', () => {
+  test('of every kind are found by their ids, in the requested order', async () => {
     const {data} = await store.client.query<Record<string, {id: string; [part: string]: unknown}>>(`{
       shop { id privacyPolicy { id } }
       product(handle: "tisch") {
@@ -121,7 +121,7 @@ describe('nodes', () => {
     expect(answer.nodes.map(({__typename, id}) => [__typename, id])).toEqual(ids.map((id) => [id.split('/')[3], id]));
   });
 
-  test('are null when they do not exist', async () => {
+  test('with unknown ids are null', async () => {
     expect(
       await ask(
         '{ node(id: "gid://shopify/Product/1") { id } nodes(ids: ["gid://shopify/Nothing/1", "gid://shopify/Product/2"]) { id } }',
@@ -133,8 +133,8 @@ describe('nodes', () => {
   });
 });
 
-describe('the shop', () => {
-  test('has its policies in both languages, and null for missing ones', async () => {
+describe('the shop in the Storefront API', () => {
+  test('has its policies in both languages, with null for missing ones', async () => {
     const query = (language: string) =>
       `query @inContext(language: ${language}) { shop { description privacyPolicy { title body handle } refundPolicy { title } } }`;
     expect(await ask(query('DE'))).toEqual({
@@ -167,7 +167,7 @@ describe('the shop', () => {
     });
   });
 
-  test('has the menus of its content, and the default ones', async () => {
+  test('has the default menus beside those of its content', async () => {
     const data = await ask(
       '{ menu(handle: "main-menu") { itemsCount items { title url type resourceId } } footer: menu(handle: "footer") { itemsCount } none: menu(handle: "x") { id } }',
     );
@@ -200,7 +200,7 @@ describe('the shop', () => {
     ).toEqual({urlRedirects: {nodes}});
   });
 
-  test('returns its languages in the language of the request', async () => {
+  test('names its languages in the language of the request', async () => {
     const data = await ask(
       'query @inContext(language: EN) { localization { availableLanguages { isoCode name endonymName } availableCountries { isoCode name } } }',
     );
@@ -229,8 +229,8 @@ describe('the shop', () => {
   });
 });
 
-describe('images', () => {
-  test('have URLs with Shopify’s transform parameters, on the host of the request', async () => {
+describe('pictures in the Storefront API', () => {
+  test('have URLs with Shopify’s transform parameters, on the requested host', async () => {
     const {data} = await store.client.query<{
       product: {featuredImage: Record<string, string>};
     }>(`{ product(handle: "hocker") { featuredImage {

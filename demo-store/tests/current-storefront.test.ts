@@ -16,7 +16,7 @@ interface Payload {
   warnings: {code: string; message: string; target: string}[];
 }
 
-describe.each(versions)('a current storefront on %s', (version) => {
+describe.each(versions)('a storefront of today’s Hydrogen, with the API version %s,', (version) => {
   const store = useStore();
   let client: Client;
   let stool = '';
@@ -122,7 +122,7 @@ describe.each(versions)('a current storefront on %s', (version) => {
     });
   });
 
-  test('applies a discount code from a link, another one, and none', async () => {
+  test('applies a discount code from a link, replaces the code and removes it', async () => {
     const codes = (...values: string[]) => change('cartDiscountCodesUpdate', 'discountCodes', '[String!]!', values);
     expect(await codes('GIBTESNICHT')).toMatchObject({
       cart: {id: cartId},
@@ -139,7 +139,7 @@ describe.each(versions)('a current storefront on %s', (version) => {
     expect(await cart()).toMatchObject({discountCodes: [], cost: {totalAmount: euro('903.0')}});
   });
 
-  test('receives an error for an unknown gift card, and saves note and buyer', async () => {
+  test('with an unknown gift card, receives an error, and still saves note and buyer', async () => {
     expect(await change('cartGiftCardCodesAdd', 'giftCardCodes', '[String!]!', ['ABCD'])).toMatchObject({
       cart: null,
       userErrors: [{code: 'INVALID', field: ['giftCardCodes', '0']}],
@@ -179,7 +179,7 @@ describe.each(versions)('a current storefront on %s', (version) => {
     expect(next.products.nodes.map(({handle}) => handle)).not.toContain(found.products.nodes[0]?.handle);
   });
 
-  test('shows suggestions while a word is typed', async () => {
+  test('while a word is typed, shows suggestions', async () => {
     expect(await ask(suggest, {term: 'stoo', limit: 10, scope: 'EACH', language: 'EN'})).toMatchObject({
       predictiveSearch: {
         articles: [],
@@ -191,7 +191,7 @@ describe.each(versions)('a current storefront on %s', (version) => {
     });
   });
 
-  test('leads to the checkout, which places the order', async () => {
+  test('leads to the checkout, where an order can be placed', async () => {
     const {checkoutUrl} = (await cart()) as {checkoutUrl: string};
     expect(await (await fetch(checkoutUrl)).text()).toContain('Stool');
     const buyer = {email: 'a@b.example', name: 'Anna', address1: 'Weg 1', zip: '40213', city: 'Düsseldorf'};

@@ -83,7 +83,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 const allocated = (allocations: readonly Allocation[]) =>
   sum(allocations.map(({discountedAmount}) => cents(discountedAmount)));
 
-describe('a discount code', () => {
+describe('a discount code in the demo store', () => {
   test.each([
     // What it takes off each line, and whether it does so by line; 129.00, 600.00 and 650.01 € a piece.
     ['WERKSTATT10', {STOOL: 2, 'T-ASH-L': 1}, 'order', [2580, 6500]],
@@ -149,7 +149,7 @@ describe('a discount code', () => {
     expect(cart.discountApplications).toEqual([]);
   });
 
-  test('is accepted in any letter case, and stored as it was typed first', async () => {
+  test('is accepted in any letter case, and keeps the spelling that was typed first', async () => {
     const {cart, warnings} = await create({STOOL: 1}, 'werkstatt10', ' ', 'WERKSTATT10', 'nichts', 'Fuenfzig');
     expect(cart.discountCodes).toEqual([
       {code: 'werkstatt10', applicable: true},
@@ -159,7 +159,7 @@ describe('a discount code', () => {
     expect(warnings.map(({code}) => code)).toEqual(['DISCOUNT_NOT_FOUND', 'DISCOUNT_CODE_NOT_HONOURED']);
   });
 
-  test('adds a warning to the change that makes it no longer apply', async () => {
+  test('when a change makes it inapplicable, leads to a warning', async () => {
     const {cart} = await create({STOOL: 2}, 'VERSANDFREI');
     const changed = await store.client.query(
       'mutation ($id: ID!, $lines: [CartLineUpdateInput!]!) { it: cartLinesUpdate(cartId: $id, lines: $lines) { warnings { code } } }',
@@ -168,7 +168,7 @@ describe('a discount code', () => {
     expect(changed.data).toEqual({it: {warnings: [{code: 'DISCOUNT_PURCHASE_NOT_IN_RANGE'}]}});
   });
 
-  test('has the line’s amount in the older field, without an order discount', async () => {
+  test('for a product, has its amount in the API’s older field of the line', async () => {
     const {data} = await createClient(store.client.url, '2025-10').query<{cartCreate: {cart: object}}>(
       `mutation ($input: CartInput) { cartCreate(input: $input) { cart { lines(first: 2) { nodes { discountAllocations {
         discountedAmount { amount } discountApplication { allocationMethod value { ... on MoneyV2 { amount } } }
@@ -189,7 +189,7 @@ describe('a discount code', () => {
   });
 });
 
-describe('any cart with any code', {timeout: 60_000}, () => {
+describe('a cart with any lines and any discount code', {timeout: 60_000}, () => {
   const skus = ['STOOL', 'T-OAK-M', 'T-ASH-S', 'T-ASH-L', 'SHELF-20050', 'SHELF-24950'];
   const prices = new Map(fixture.products.flatMap(({variants}) => variants.map(({sku, price}) => [sku, price])));
   const pieces = fc.dictionary(fc.constantFrom(...skus), fc.integer({min: 1, max: 12}), {noNullPrototype: true});
@@ -224,7 +224,7 @@ describe('any cart with any code', {timeout: 60_000}, () => {
 describe('the checkout with a discount code', () => {
   const read = async (url: string) => (await (await fetch(url)).text()).replace(/\s+/g, ' ');
 
-  test('shows the cart’s total to the cent, and the shipping costs', async () => {
+  test('shows the total of the cart to the cent, and adds the shipping costs', async () => {
     const {cart} = await create({STOOL: 3}, 'fuenfzig');
     const text = await read(cart.checkoutUrl);
     for (const part of ['387,00', 'Rabattcode fuenfzig', '−50,00', '49,00', '386,00']) expect(text).toContain(part);
@@ -239,14 +239,14 @@ describe('the checkout with a discount code', () => {
     });
   });
 
-  test('shows free shipping for such a code', async () => {
+  test('with a code for free shipping, shows free shipping', async () => {
     const {cart} = await create({STOOL: 3}, 'VERSANDFREI');
     expect(await read(cart.checkoutUrl)).toContain('<dt>Rabattcode VERSANDFREI</dt><dd>Versand kostenlos</dd>');
     await placeOrder(cart.checkoutUrl);
     expect((await store.client.control.orders()).at(-1)).toMatchObject({subtotal: 38_700, shipping: 0, total: 38_700});
   });
 
-  test('refuses a code that the customer has already used, and then places the order without it', async () => {
+  test('with a code that the customer has already used, refuses the code and then accepts the order', async () => {
     const first = await create({STOOL: 1}, 'EINMAL');
     await placeOrder(first.cart.checkoutUrl);
     const {cart} = await create({STOOL: 1}, 'einmal');

@@ -84,7 +84,7 @@ describe.each(versions)('every field of the Storefront API %s', {timeout: 30_000
     ['pages', 'pages(first: 2)', 'PageConnection'],
     ['locations', 'locations(first: 2)', 'LocationConnection'],
     ['API versions', 'publicApiVersions', 'ApiVersion'],
-  ])('returns data or null without an error: %s', async (_, field, type, depth = DEPTH) => {
+  ])('can be requested, and returns data or null: %s', async (_, field, type, depth = DEPTH) => {
     const {errors, data} = await client.query<{it: object | null}>(
       `{ it: ${field} { ${everything(schema, type, depth)} } }`,
     );
@@ -92,7 +92,7 @@ describe.each(versions)('every field of the Storefront API %s', {timeout: 30_000
     expect(data.it).not.toBeNull();
   });
 
-  test('returns data or null without an error: a cart and its lines', async () => {
+  test('can be requested, and returns data or null: a cart and its lines', async () => {
     const variant = await client.query<{product: {variants: {nodes: {id: string}[]}}}>(
       '{ product(handle: "hocker") { variants(first: 1) { nodes { id } } } }',
     );
@@ -122,7 +122,7 @@ describe.each(versions)('every field of the Storefront API %s', {timeout: 30_000
     expect(data.cartCreate.cart).not.toBeNull();
   });
 
-  test('includes account mutations, which report that the demo store has no accounts', async () => {
+  test('has an answer, also account mutations, which report that there are no accounts', async () => {
     const {errors, data} = await client.query<{
       customerCreate: {customerUserErrors: {message: string}[]};
     }>(

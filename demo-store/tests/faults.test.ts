@@ -12,8 +12,8 @@ const home = JSON.stringify({query: 'query Home { shop { name } }'});
 const menu = JSON.stringify({query: 'query Menu { menu(handle: "footer") { handle } }'});
 const fault = (more: Partial<Fault>) => store.client.control.addFault({operation: 'Home', kind: '500', ...more});
 
-describe('faults', () => {
-  test('affect only their operation', async () => {
+describe('the faults that a test can add to the demo store', () => {
+  test('affect only the named operation', async () => {
     await fault({});
     expect((await store.client.post(home)).status).toBe(500);
     expect((await store.client.post(menu)).status).toBe(200);
@@ -50,7 +50,7 @@ describe('faults', () => {
     expect(await response.json()).toEqual({errors});
   });
 
-  test('include 301 to the store’s new name', async () => {
+  test('include 301 to another name of the store', async () => {
     await fault({kind: '301', location: 'https://new.myshopify.com/'});
     const init = {
       method: 'POST',
@@ -76,7 +76,7 @@ describe('faults', () => {
     expect(await response.json()).toMatchObject({data: null, errors: [{message: 'Ups'}]});
   });
 
-  test('include a user error, which prevents a cart mutation', async () => {
+  test('include a user error, with which a cart mutation fails', async () => {
     const query = 'mutation cartCreate { cartCreate { cart { id } userErrors { code field message } } }';
     await fault({
       operation: 'cartCreate',
@@ -98,7 +98,7 @@ describe('faults', () => {
     expect(await (await store.client.post(body)).json()).toMatchObject({data: {cartCreate: {userErrors: []}}});
   });
 
-  test('include a field without its scope, which is null with an error about the scope', async () => {
+  test('include a field without its scope, which is null and has an error about the scope', async () => {
     const query =
       'query Home { products(first: 1) { nodes { handle variants(first: 1) { nodes { quantityAvailable } } } } }';
     await fault({kind: 'access-denied', field: 'quantityAvailable', scope: 'unauthenticated_read_product_inventory'});
@@ -119,7 +119,7 @@ describe('faults', () => {
     expect(await (await store.client.post(home)).json()).not.toHaveProperty('errors');
   });
 
-  test('include a failing field, which is null with an error about its path', async () => {
+  test('include a failing field, which is null and has an error with its path', async () => {
     const query = 'query Home { products(first: 1) { nodes { featuredImage { url } } } }';
     await fault({kind: 'field-error', field: 'featuredImage'});
     expect(await (await store.client.post(JSON.stringify({query}))).json()).toMatchObject({
@@ -128,7 +128,7 @@ describe('faults', () => {
     });
   });
 
-  test('include a garbled field with another value and no error', async () => {
+  test('include a garbled field, which has another value and no error', async () => {
     const query = 'query Home { products(first: 1) { nodes { title } } }';
     await fault({kind: 'garbled', field: 'title', value: {no: 'title'}});
     expect(await (await store.client.post(JSON.stringify({query}))).json()).toEqual({
@@ -143,12 +143,12 @@ describe('faults', () => {
     expect(performance.now() - started).toBeGreaterThanOrEqual(115);
   });
 
-  test('include a half-closed connection, which breaks off within the response', async () => {
+  test('include a half-closed connection, which breaks off in the middle of the response', async () => {
     await fault({kind: 'half-closed'});
     await expect(store.client.post(home).then((response) => response.text())).rejects.toThrow();
   });
 
-  test('include a hanging connection without a response', async () => {
+  test('include a hanging connection, which never responds', async () => {
     await fault({kind: 'hang'});
     let ended = false;
     const pendingResponse = store.client.post(home).finally(() => (ended = true));
@@ -158,20 +158,20 @@ describe('faults', () => {
     expect(ended).toBe(false);
   });
 
-  test('affect every path with the given prefix', async () => {
+  test('with a prefix, affect every path that begins with it', async () => {
     await fault({operation: '/mailbox'});
     expect((await fetch(`${store.client.url}/mailbox.json`)).status).toBe(500);
     expect((await fetch(`${store.client.url}/orders.json`)).status).toBe(200);
   });
 
-  test('are refused when they are invalid, with the name of the field', async () => {
+  test('with an invalid description, are refused with the name of the field', async () => {
     await expect(fault({kind: 'fire' as never})).rejects.toThrow(/422.*kind/);
     await expect(fault({times: -1})).rejects.toThrow(/422.*times/);
   });
 });
 
-describe('the log of operations', () => {
-  test('contains name, variables, headers, language, time and status of each', async () => {
+describe('the demo store’s log of operations', () => {
+  test('contains name, variables, headers, language, time and status of each operation', async () => {
     await store.client.query(
       'query Page($handle: String!) @inContext(language: EN) { product(handle: $handle) { id } }',
       {handle: 'x'},
@@ -189,8 +189,8 @@ describe('the log of operations', () => {
   });
 });
 
-describe('control', () => {
-  test('returns 404 with the name of a product or variant that does not exist', async () => {
+describe('the demo store’s control API', () => {
+  test('for an unknown product or variant, returns 404 with its name', async () => {
     await expect(store.client.control.setInventory({sku: 'x', quantityAvailable: 1})).rejects.toThrow(
       'There is no variant x',
     );
@@ -199,14 +199,14 @@ describe('control', () => {
     );
   });
 
-  test('returns 404 for an unknown path and 400 for a body that is not JSON', async () => {
+  test('for an unknown path returns 404, and for a body that is not JSON 400', async () => {
     const post = (path: string, body: string) => fetch(store.client.url + path, {method: 'POST', body});
     expect((await post('/_demo/x', '{}')).status).toBe(404);
     expect((await post('/_demo/faults', '{')).status).toBe(400);
     expect((await post('/_demo/inventory', '{}')).status).toBe(422);
   });
 
-  test('does not build URLs from a malformed Host header', async () => {
+  test('with a malformed Host header, returns no URLs made from it', async () => {
     const body = JSON.stringify({query: '{ product(handle: "hocker") { featuredImage { url } } }'});
     const {port} = new URL(store.client.url);
     const text = await new Promise<string>((resolve, reject) => {

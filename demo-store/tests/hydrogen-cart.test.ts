@@ -25,7 +25,7 @@ function handlerOf(storeUrl: string) {
   };
 }
 
-describe('Hydrogen’s cart handler', () => {
+describe('Hydrogen’s cart handler on the demo store', () => {
   let hydrogen: ReturnType<typeof handlerOf>;
   let merchandiseId = '';
   let lineId = '';
@@ -59,13 +59,13 @@ describe('Hydrogen’s cart handler', () => {
     expect(result).not.toHaveProperty('errors');
   });
 
-  test('receives an error for an unknown gift card code', async () => {
+  test('with an unknown gift card code, receives an error', async () => {
     const {cart, userErrors} = await hydrogen.handler.updateGiftCardCodes(['NONE']);
     expect(cart).toBeNull();
     expect(userErrors).toMatchObject([{code: 'INVALID', field: ['giftCardCodes', '0']}]);
   });
 
-  test('returns the cart after all these changes', async () => {
+  test('after all these changes, still returns the cart', async () => {
     expect(await hydrogen.handler.get()).toMatchObject({
       totalQuantity: 1,
       note: 'Klingel links',

@@ -8,7 +8,7 @@ const list = (length: number, item: unknown) => Array.from({length}, () => item)
 const CART = 'gid://shopify/Cart/none?key=none';
 const VARIANT = 'gid://shopify/ProductVariant/1';
 
-describe('a list of more than 250 values', () => {
+describe('a list of more than 250 values in a query', () => {
   test.each([
     ['ids', 'query ($in: [ID!]!) { nodes(ids: $in) { id } }', VARIANT, ['nodes', 'ids']],
     [
@@ -35,7 +35,7 @@ describe('a list of more than 250 values', () => {
       {available: true},
       ['search', 'productFilters'],
     ],
-  ])('is refused for %s, and one of 250 is not', async (_, query, item, path) => {
+  ])('is refused for %s, but one of 250 values is accepted', async (_, query, item, path) => {
     const {errors, data} = await store.client.query(query, {in: list(251, item)});
     expect(data).toBeUndefined();
     expect(errors).toMatchObject([
@@ -48,7 +48,7 @@ describe('a list of more than 250 values', () => {
     expect((await store.client.query(query, {in: list(250, item)})).errors).toBeUndefined();
   });
 
-  test('is refused in a literal and in a nested list, too', async () => {
+  test('is refused in a literal and inside another list', async () => {
     const literal = `{ nodes(ids: [${list(251, `"${VARIANT}"`).join()}]) { id } }`;
     expect((await store.client.query(literal)).errors).toMatchObject([{path: ['nodes', 'ids']}]);
     const input = {lines: [{merchandiseId: VARIANT, attributes: list(251, {key: 'a', value: 'b'})}]};
@@ -59,7 +59,7 @@ describe('a list of more than 250 values', () => {
     expect(errors).toMatchObject([{path: ['cartCreate', 'input', 'lines', '0', 'attributes']}]);
   });
 
-  test('is refused in the oldest version as well', async () => {
+  test('is refused in the oldest API version, too', async () => {
     const {errors} = await createClient(store.client.url, '2025-01').query(
       'query ($in: [ID!]!) { nodes(ids: $in) { id } }',
       {in: list(251, VARIANT)},
@@ -90,17 +90,17 @@ describe('an id that is not a global id', () => {
     ]);
   });
 
-  test('is plain text where text is expected', async () => {
+  test('is accepted as plain text where the schema expects text', async () => {
     expect((await store.client.query('{ product(handle: "42") { id } }')).errors).toBeUndefined();
   });
 });
 
-describe('extensions.context', () => {
+describe('the context in the extensions of an answer', () => {
   test.each([
     ['@inContext(language: EN)', {country: 'DE', language: 'EN'}],
     ['@inContext(language: FR, country: FR)', {country: 'DE', language: 'DE'}],
     ['@inContext(country: DE)', {country: 'DE', language: 'DE'}],
-  ])('contains the context that was used for %s', async (directive, context) => {
+  ])('contains the country and language that were used for %s', async (directive, context) => {
     const response = await store.client.post(JSON.stringify({query: `query ${directive} { shop { name } }`}));
     expect(await response.json()).toEqual({data: {shop: {name: 'Muster & Maß'}}, extensions: {context}});
   });

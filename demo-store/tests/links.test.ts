@@ -25,8 +25,8 @@ async function visit(path: string, cookie = '') {
   return {status: response.status, to: response.headers.get('location') ?? '', headers: response.headers};
 }
 
-describe('a URL of the store', () => {
-  test('leads from a cart to its checkout, but only with its key', async () => {
+describe('a link to the demo store’s checkout or cart', () => {
+  test('leads from a cart to its checkout only with the key of the cart', async () => {
     const {checkoutUrl} = cartOf(await createCart(store.client, [{merchandiseId: stool}]));
     const {pathname, search} = new URL(checkoutUrl);
     expect(await visit(`${pathname}${search}&locale=en`)).toMatchObject({
@@ -61,7 +61,7 @@ describe('a URL of the store', () => {
     },
   );
 
-  test('stores a discount code for the next cart, and redirects within the store', async () => {
+  test('with a discount code, stores the code for the next cart and redirects within the store', async () => {
     const {status, to, headers} = await visit('/discount/WERKSTATT10?redirect=/collections/alles');
     expect([status, to]).toEqual([302, '/collections/alles']);
     const [cookie = ''] = headers.getSetCookie();
@@ -78,7 +78,7 @@ describe('a URL of the store', () => {
 
 const CARD = 'appliedGiftCards { id lastCharacters amountUsed { amount } balance { amount } }';
 
-describe('a gift card', () => {
+describe('a gift card in the demo store', () => {
   const change = async (mutation: string, variables: object) => {
     const type = mutation.endsWith('Remove') ? 'appliedGiftCardIds: [ID!]!' : 'giftCardCodes: [String!]!';
     const [name = ''] = type.split(':');
@@ -111,7 +111,7 @@ describe('a gift card', () => {
     });
   });
 
-  test('is removed by its id, and refused when its balance is zero', async () => {
+  test('can be removed by its id, and is refused with a balance of zero', async () => {
     const {id: cartId} = cartOf(await createCart(store.client, [{merchandiseId: stool}]));
     const added = await change('cartGiftCardCodesAdd', {cartId, giftCardCodes: ['ABCDEFGH2468']});
     const appliedGiftCardIds = added?.cart?.appliedGiftCards.map(({id}) => id);
@@ -123,7 +123,7 @@ describe('a gift card', () => {
   });
 });
 
-describe('an unknown customer', () => {
+describe('an unknown customer in the demo store', () => {
   test.each([
     ['customerAccessTokenCreate', 'input: {email: "a@b.example", password: "secret"}', ['input']],
     ['customerRecover', 'email: "a@b.example"', ['email']],

@@ -27,7 +27,7 @@ async function send(body: object | string, headers: Record<string, string> = {})
   };
 }
 
-describe('a mail', () => {
+describe('a mail sent to the demo store’s mail API', () => {
   test('arrives in the mailbox', async () => {
     const {status, body} = await send(mail);
     expect(status).toBe(200);
@@ -45,7 +45,7 @@ describe('a mail', () => {
     ]);
   });
 
-  test('arrives once when it is sent twice with one idempotency key', async () => {
+  test('when it is sent twice with one idempotency key, arrives once', async () => {
     const headers = {'idempotency-key': 'anfrage-1'};
     const first = await send(mail, headers);
     expect((await send(mail, headers)).body.id).toBe(first.body.id);
@@ -53,7 +53,7 @@ describe('a mail', () => {
     expect((await send(mail, {'idempotency-key': 'anfrage-2'})).body.id).not.toBe(first.body.id);
   });
 
-  test('is refused with another text and the same key', async () => {
+  test('with a used key and another text, is refused', async () => {
     const headers = {'idempotency-key': 'anfrage-1'};
     await send(mail, headers);
     expect(await send({...mail, text: 'Anders'}, headers)).toMatchObject({
@@ -82,15 +82,15 @@ describe('a mail', () => {
     expect(await store.client.control.mails()).toEqual([]);
   });
 
-  test('is refused with 400 when it is not JSON', async () => {
+  test('that is not JSON is refused with 400', async () => {
     expect((await send('{')).status).toBe(400);
   });
 });
 
-describe('the mailbox', () => {
+describe('the demo store’s mailbox', () => {
   const read = async (path: string) => (await fetch(store.client.url + path)).text();
 
-  test('lists mails and shows each escaped, with its HTML in a sandboxed frame', async () => {
+  test('lists mails and shows each one escaped, with its HTML in a sandboxed frame', async () => {
     expect(await read('/mailbox')).toContain('No mail has arrived yet.');
     const {body} = await send({...mail, html: '<script>alert(1)</script>'});
     expect(await read('/mailbox')).toContain(`<a href="/mailbox/${body.id}">Anfrage &lt;1&gt;</a>`);
@@ -108,7 +108,7 @@ describe('the mailbox', () => {
     expect(await store.client.control.mails()).toEqual([]);
   });
 
-  test('returns 404 for an unknown id', async () => {
+  test('for an unknown id, returns 404', async () => {
     expect((await fetch(`${store.client.url}/mailbox/x`)).status).toBe(404);
   });
 });

@@ -61,8 +61,8 @@ async function stopGroup(child: ChildProcess): Promise<void> {
   await closed;
 }
 
-describe('the package, installed elsewhere', () => {
-  test('contains licence, README, example and types, but no tests or sources', async () => {
+describe('the demo store as an npm package, installed in another project', () => {
+  test('contains licence, README, example and types, and leaves out tests and sources', async () => {
     const names = (await filesIn(installed())).map((file) => path.relative(installed(), file));
     expect(names).toEqual(
       expect.arrayContaining(['LICENSE', 'README.md', 'example/content.json', 'dist/server.js', 'dist/server.d.ts']),
@@ -75,7 +75,7 @@ describe('the package, installed elsewhere', () => {
     expect(sizes.reduce((sum, {size}) => sum + size, 0)).toBeLessThan(MAX_BYTES);
   });
 
-  test('declares all packages that it imports', async () => {
+  test('declares every package that it imports', async () => {
     const {dependencies} = JSON.parse(await readFile(installed('package.json'), 'utf8')) as {dependencies: object};
     const modules = (await filesIn(installed('dist'))).filter((file) => /\.[jt]s$/.test(file));
     const texts = await Promise.all(modules.map((file) => readFile(file, 'utf8')));
@@ -107,7 +107,7 @@ console.log(orders.length);`,
     expect(await checked.catch(({stdout}: {stdout: string}) => ({stdout}))).toMatchObject({stdout: ''});
   });
 
-  test('starts empty', {timeout: INSTALL_MS}, async () => {
+  test('starts with an empty store by default', {timeout: INSTALL_MS}, async () => {
     const {url, stop} = await start();
     expect(url).toMatch(/^http:\/\/localhost:\d+$/);
     const answer = await fetch(`${url}/api/2026-10/graphql.json`, {
@@ -120,43 +120,46 @@ console.log(orders.length);`,
   });
 });
 
-describe.each(['localhost', '127.0.0.1'])('Hydrogen’s own skeleton on its example, with the store at %s', (host) => {
-  let stop = async () => {};
-  let storeUrl = '';
-  let storefront: Awaited<ReturnType<typeof runStorefront>> | undefined;
+describe.each(['localhost', '127.0.0.1'])(
+  'Hydrogen’s skeleton on the package’s example content, with the store at %s',
+  (host) => {
+    let stop = async () => {};
+    let storeUrl = '';
+    let storefront: Awaited<ReturnType<typeof runStorefront>> | undefined;
 
-  beforeAll(async () => {
-    const store = await start('--content', installed('example'));
-    stop = store.stop;
-    storeUrl = store.url.replace('localhost', host);
-    storefront = await runStorefront(await buildSkeleton(), storefrontEnv(storeUrl));
-  }, INSTALL_MS);
-  afterAll(async () => {
-    await storefront?.close();
-    await stop();
-  });
+    beforeAll(async () => {
+      const store = await start('--content', installed('example'));
+      stop = store.stop;
+      storeUrl = store.url.replace('localhost', host);
+      storefront = await runStorefront(await buildSkeleton(), storefrontEnv(storeUrl));
+    }, INSTALL_MS);
+    afterAll(async () => {
+      await storefront?.close();
+      await stop();
+    });
 
-  test.each([
-    ['/', ['Corner shop', 'Kitchen', 'About us']],
-    ['/products/mug', ['Mug', 'Colour', '€14.90', 'Holds a quarter']],
-    ['/collections/kitchen', ['Mug']],
-    ['/pages/about', ['At the corner']],
-    ['/blogs', ['Journal']],
-    ['/blogs/journal', ['We are open']],
-    ['/blogs/journal/opening', ['Come in.', 'The shop']],
-    ['/policies/privacy-policy', ['We keep nothing.']],
-    ['/search?q=corner', ['About us']],
-  ])('shows the content at %s', {timeout: 30_000}, async (address, parts) => {
-    const response = await fetch(storefront?.url + address);
-    const text = await response.text();
-    expect(response.status).toBe(200);
-    for (const part of parts) expect(text).toContain(part);
-  });
+    test.each([
+      ['/', ['Corner shop', 'Kitchen', 'About us']],
+      ['/products/mug', ['Mug', 'Colour', '€14.90', 'Holds a quarter']],
+      ['/collections/kitchen', ['Mug']],
+      ['/pages/about', ['At the corner']],
+      ['/blogs', ['Journal']],
+      ['/blogs/journal', ['We are open']],
+      ['/blogs/journal/opening', ['Come in.', 'The shop']],
+      ['/policies/privacy-policy', ['We keep nothing.']],
+      ['/search?q=corner', ['About us']],
+    ])('shows the content at %s', {timeout: 30_000}, async (address, parts) => {
+      const response = await fetch(storefront?.url + address);
+      const text = await response.text();
+      expect(response.status).toBe(200);
+      for (const part of parts) expect(text).toContain(part);
+    });
 
-  test('loads pictures from the host of the store', {timeout: 30_000}, async () => {
-    const text = await (await fetch(`${storefront?.url}/products/mug`)).text();
-    const [, src = ''] = /<img[^>]+src="([^"]+\/files\/mug[^"]+)"/.exec(text) ?? [];
-    expect(src.replaceAll('&amp;', '&')).toMatch(new RegExp(`^${storeUrl}/s/files/`));
-    expect((await fetch(src.replaceAll('&amp;', '&'))).headers.get('content-type')).toMatch(/^image\//);
-  });
-});
+    test('loads pictures from the host of the store', {timeout: 30_000}, async () => {
+      const text = await (await fetch(`${storefront?.url}/products/mug`)).text();
+      const [, src = ''] = /<img[^>]+src="([^"]+\/files\/mug[^"]+)"/.exec(text) ?? [];
+      expect(src.replaceAll('&amp;', '&')).toMatch(new RegExp(`^${storeUrl}/s/files/`));
+      expect((await fetch(src.replaceAll('&amp;', '&'))).headers.get('content-type')).toMatch(/^image\//);
+    });
+  },
+);

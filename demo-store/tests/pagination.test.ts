@@ -12,7 +12,7 @@ interface Page {
   };
 }
 
-describe('pagination', () => {
+describe('pagination in the Storefront API', () => {
   const store = useStore();
 
   async function page(args: object): Promise<Page> {
@@ -59,14 +59,14 @@ describe('pagination', () => {
     expect(numbers(await page({first: 2, reverse: true, after: first.edges[0]?.cursor}))).toEqual([4, 3]);
   });
 
-  test('continues from the same position when the entry of a cursor is hidden', async () => {
+  test('when the entry of a cursor has been hidden, continues from the same position', async () => {
     const first = await page({first: 2});
     await store.client.control.hideMetaobjects('projekte', ['projekt-2']);
     expect(numbers(await page({first: 2, after: first.pageInfo.endCursor}))).toEqual([3, 4]);
     await store.client.control.reset();
   });
 
-  test('returns an empty page of an empty list', async () => {
+  test('of an empty list returns an empty page', async () => {
     await store.client.control.hideMetaobjects('projekte');
     expect(await page({first: 2})).toEqual({
       nodes: [],

@@ -45,7 +45,7 @@ async function sizeOf(query: string, name = 'echt.webp') {
   return [width, height];
 }
 
-describe('a picture', () => {
+describe('a picture of the demo store', () => {
   test.each([
     ['in full size', '', [800, 600]],
     ['scaled to a width', '?width=400', [400, 300]],
@@ -85,7 +85,7 @@ describe('a picture', () => {
     expect(type).toBe(`image/${format === 'heif' ? 'avif' : format}`);
   });
 
-  test('is cached for a year, and gives 304 the next time', async () => {
+  test('is cached for a year, and is answered with 304 when the browser has it', async () => {
     const {response} = await load('echt.webp', '?width=100');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const again = await load('echt.webp', '?width=100', {'if-none-match': response.headers.get('etag')});
@@ -93,12 +93,12 @@ describe('a picture', () => {
     expect(again.body).toHaveLength(0);
   });
 
-  test('is the same for concurrent requests', async () => {
+  test('is rendered once for concurrent requests', async () => {
     const all = await Promise.all(Array.from({length: 20}, () => load('echt.webp', '?width=333')));
     expect(new Set(all.map(({response}) => response.headers.get('etag'))).size).toBe(1);
   });
 
-  test('is an uncached placeholder of its size when its file is missing', async () => {
+  test('whose file is missing is an uncached placeholder of the right size', async () => {
     const {response, body} = await load('a.webp', '?width=200&height=100&crop=top');
     expect(response.headers.get('cache-control')).toBe('no-store');
     const {width, height} = await sharp(body).metadata();
@@ -110,19 +110,19 @@ describe('a picture', () => {
   });
 });
 
-describe('a file', () => {
-  test('is sent as it is', async () => {
+describe('a file of the demo store', () => {
+  test('is sent unchanged', async () => {
     const {response, body} = await load('real.zip');
     expect(response.headers.get('content-type')).toBe('application/zip');
     expect(body.toString()).toBe('PK');
   });
 
-  test('is not found when it is missing', async () => {
+  test('that is missing is not found', async () => {
     expect((await load('presse.zip')).response.status).toBe(404);
   });
 });
 
-describe('a folder for renditions', () => {
+describe('a folder for rendered pictures', () => {
   const file = () => join(folder, 'drawn.png');
   async function draw(color: string, changed: string) {
     await sharp({create: {width: 40, height: 20, channels: 3, background: color}})
@@ -144,7 +144,7 @@ describe('a folder for renditions', () => {
     return [...data.subarray(0, 3)];
   }
 
-  test('stores renditions for a later start', async () => {
+  test('keeps the pictures for the next start of the store', async () => {
     await draw('#f00', '2026-11-01');
     const {size} = await stat(file());
     expect(await colorOf(join(folder, 'kept'))).toEqual([255, 0, 0]);
@@ -153,14 +153,14 @@ describe('a folder for renditions', () => {
     expect(await colorOf(join(folder, 'kept'))).toEqual([255, 0, 0]);
   });
 
-  test('never shows an old picture after it was replaced', async () => {
+  test('after a picture was replaced, never returns the old one', async () => {
     await draw('#f00', '2026-11-01');
     await colorOf(join(folder, 'replaced'));
     await draw('#00f', '2026-11-02');
     expect(await colorOf(join(folder, 'replaced'))).toEqual([0, 0, 255]);
   });
 
-  test('does not affect pictures when it cannot be written', async () => {
+  test('that cannot be written does not affect the pictures', async () => {
     await draw('#f00', '2026-11-01');
     expect(await colorOf(file())).toEqual([255, 0, 0]);
   });

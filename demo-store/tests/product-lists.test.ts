@@ -4,7 +4,7 @@ import {useStore} from './useStore';
 const store = useStore();
 const english = '@inContext(language: EN)';
 
-describe('lists of products', () => {
+describe('lists of products in the Storefront API', () => {
   async function handles(args: string, context = ''): Promise<string[]> {
     const {data, errors} = await store.client.query<{products: {nodes: {handle: string}[]}}>(
       `query ${context} { products(first: 10, ${args}) { nodes { handle } } }`,
@@ -85,7 +85,7 @@ describe('lists of products', () => {
     });
   });
 
-  test('are found by whole words, and on request by the beginning of the last one', async () => {
+  test('match whole words of a search, and on request the beginning of the last word', async () => {
     const handles = async (query: string, more = '') => {
       const {data} = await store.client.query<{search: {nodes: {handle: string}[]}}>(
         `{ search(query: "${query}", first: 5${more}) { nodes { ... on Product { handle } } } }`,
@@ -101,7 +101,7 @@ describe('lists of products', () => {
     expect(await handles('eiche', ', unavailableProducts: HIDE')).not.toContain('unikat');
   });
 
-  test('are suggested by title, type, variant and vendor, and on request by description', async () => {
+  test('suggest products by title, type, variant and vendor, and on request by description', async () => {
     const handles = async (query: string, more = '') => {
       const {data} = await store.client.query<{predictiveSearch: {products: {handle: string}[]}}>(
         `{ predictiveSearch(query: "${query}"${more}) { products { handle } } }`,
@@ -114,14 +114,14 @@ describe('lists of products', () => {
     expect(await handles('aus', ', searchableFields: [BODY]')).toHaveLength(4);
   });
 
-  test('do not recommend the product itself', async () => {
+  test('of recommendations leave out the product itself', async () => {
     const {data} = await store.client.query<{productRecommendations: {handle: string}[]}>(
       '{ productRecommendations(productHandle: "tisch") { handle } }',
     );
     expect(data.productRecommendations.map(({handle}) => handle)).toEqual(['unikat', 'hocker', 'regal']);
   });
 
-  test('include the tags and types of all products', async () => {
+  test('of tags and types include those of all products', async () => {
     const {data} = await store.client.query(
       '{ productTags(first: 9) { nodes } productTypes(first: 1) { edges { node } pageInfo { hasNextPage } } }',
     );

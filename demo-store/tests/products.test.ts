@@ -5,8 +5,8 @@ const store = useStore();
 const english = '@inContext(language: EN)';
 const product = productOf(store);
 
-describe('a product', () => {
-  test('is localized, and its description is plain text', async () => {
+describe('a product in the Storefront API', () => {
+  test('is in the requested language, and its description is plain text', async () => {
     const fields = 'title description descriptionHtml productType vendor tags seo { title }';
     expect(await product('hocker', fields)).toEqual({
       title: 'Hocker',
@@ -42,7 +42,7 @@ describe('a product', () => {
     });
   });
 
-  test('is found by id, by handle and by the deprecated field, but not by an unknown handle', async () => {
+  test('is found by id, by handle and by the deprecated field', async () => {
     const {data} = await store.client.query<{product: {id: string}}>('{ product(handle: "tisch") { id } }');
     const {id} = data.product;
     expect(id).toMatch(/^gid:\/\/shopify\/Product\/\d{13}$/);
@@ -53,7 +53,7 @@ describe('a product', () => {
     expect(again.data).toEqual({a: {handle: 'tisch'}, b: {handle: 'tisch'}, c: null});
   });
 
-  test('disappears when it is unpublished, and returns when it is published', async () => {
+  test('disappears when it is unpublished, and returns when it is published again', async () => {
     const query =
       '{ product(handle: "hocker") { id } products(first: 10) { nodes { handle } } collection(handle: "sitzen") { products(first: 1) { nodes { id } } } }';
     await store.client.control.setInventory({handle: 'hocker', published: false});

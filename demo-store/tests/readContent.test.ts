@@ -24,19 +24,19 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, {recursive: true}));
 
-describe('content', () => {
-  test('is read from a JSON file, whose missing parts are empty', async () => {
+describe('the content that the demo store starts with', () => {
+  test('can be a JSON file, whose missing parts are empty', async () => {
     const content = await readContent(join(folder, 'content.json'));
     expect(content.menus).toMatchObject([{handle: 'main-menu'}]);
     expect(content.products).toEqual([]);
     expect(content.folders).toEqual({pictures: join(folder, 'pictures'), files: join(folder, 'files')});
   });
 
-  test('is read from a folder with such a file', async () => {
+  test('can be a folder with such a file', async () => {
     expect(await readContent(folder)).toEqual(await readContent(join(folder, 'content.json')));
   });
 
-  test('is read from a module', async () => {
+  test('can be a module', async () => {
     expect(await readContent(join(folder, 'module.mjs'))).toMatchObject({products: [], shop: {name: 'Demo store'}});
   });
 
@@ -45,13 +45,13 @@ describe('content', () => {
     ['..', 'has none of content.json'],
     ['other.mjs', 'exports no function loadContent'],
     ['misspelt.json', /^products\.0\.variants\.0\.price: .*\nproducts\.0\.titel: /],
-  ])('is refused with a message when it is missing or wrong: %s', async (place, message) => {
+  ])('with a file that is missing or wrong, leads to a message: %s', async (place, message) => {
     await expect(readContent(join(folder, place))).rejects.toThrow(message);
   });
 });
 
-describe('partial content', () => {
-  test('is completed at every depth', () => {
+describe('partial content of the demo store', () => {
+  test('is completed with defaults at every depth', () => {
     const {shop, products, pictures, menus} = completeContent({
       shop: {name: 'Hobel', shipping: {flat: 490}},
       products: [{handle: 'stool', title: {EN: 'Stool'}, variants: [{price: 12_900}]}, {handle: 'bench'}],
@@ -79,7 +79,7 @@ describe('partial content', () => {
 
   const store = useStore(completeContent({shop: {name: 'Hobel'}, products: [{handle: 'stool'}]}));
 
-  test('is enough for a store that sells', async () => {
+  test('is enough for a store that can sell', async () => {
     const {data, errors} = await store.client.query<object>(
       '{ shop { name } product(handle: "stool") { title availableForSale seo { title } } }',
     );
@@ -91,7 +91,7 @@ describe('partial content', () => {
   });
 });
 
-describe('an empty store', () => {
+describe('an empty demo store', () => {
   const store = useStore(emptyContent);
 
   test('has a name and no content', async () => {

@@ -7,25 +7,25 @@ import {createClient} from '../testing/client';
 import {useStore} from './useStore';
 import {fixture} from '../testing/fixture';
 
-describe('the server', () => {
+describe('the server of the demo store', () => {
   const store = useStore();
 
-  test('reports a port in use, with the variable that changes it', async () => {
+  test('when its port is in use, names the variable that changes the port', async () => {
     const port = Number(new URL(store.client.url).port);
     await expect(startDemoStore({port, content: fixture})).rejects.toThrow(new RegExp(`${port}.*DEMO_STORE_PORT`));
   });
 
-  test('has a description at /', async () => {
+  test('describes itself at /', async () => {
     const response = await fetch(store.client.url);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await response.text()).toContain('Demo store: Muster &amp; Maß');
   });
 
-  test.each(['/graphiql', '/x', '/checkouts', '/cdn/x', '/checkouts/a/b'])('returns 404 for %s', async (path) => {
+  test.each(['/graphiql', '/x', '/checkouts', '/cdn/x', '/checkouts/a/b'])('for %s, returns 404', async (path) => {
     expect((await fetch(store.client.url + path)).status).toBe(404);
   });
 
-  test('returns 400 for a malformed URL, and keeps running', async () => {
+  test('for a malformed URL, returns 400 and keeps running', async () => {
     expect((await fetch(`${store.client.url}/cdn/shop/files/%E0%A4%A`)).status).toBe(400);
     const status = await new Promise((resolve, reject) => {
       request(store.client.url, {path: '//['}, (answer) => resolve(answer.resume().statusCode))
@@ -36,7 +36,7 @@ describe('the server', () => {
     expect((await fetch(store.client.url)).status).toBe(200);
   });
 
-  test('provides a complete environment for a storefront', async () => {
+  test('returns a complete environment for a storefront', async () => {
     const env = storefrontEnv(`${store.client.url}/`);
     expect(env).toMatchObject({
       PUBLIC_STORE_DOMAIN: store.client.url,
@@ -45,14 +45,14 @@ describe('the server', () => {
     expect(Object.values(env).every(Boolean)).toBe(true);
   });
 
-  test('provides tokens in Shopify’s format', () => {
+  test('returns tokens in Shopify’s format', () => {
     const {PUBLIC_STOREFRONT_API_TOKEN, PRIVATE_STOREFRONT_API_TOKEN} = storefrontEnv(store.client.url);
     expect(PUBLIC_STOREFRONT_API_TOKEN).toMatch(/^[\da-f]{32}$/);
     expect(PRIVATE_STOREFRONT_API_TOKEN).toMatch(/^[\da-f]{32}$/);
     expect(adminEnv.ADMIN_API_TOKEN).toMatch(/^shpat_[\da-f]{32}$/);
   });
 
-  test('creates the same ids for the same seed', async () => {
+  test('with the same seed, creates the same ids', async () => {
     const run = async () => {
       const other = await startDemoStore({port: 0, content: fixture, seed: 7});
       const client = createClient(other.url);
@@ -66,7 +66,7 @@ describe('the server', () => {
 });
 
 describe('content with a variant that its options do not allow', () => {
-  test('is an error at the start with the name of the variant', async () => {
+  test('stops the start with the name of the variant', async () => {
     const [stool, ...others] = fixture.products;
     if (!stool) throw new Error('The fixture has products');
     const variants = stool.variants.map((variant) => ({...variant, selectedOptions: ['Blau']}));

@@ -70,7 +70,7 @@ describe('Hydrogen’s own skeleton, unchanged, on the demo store', {timeout: PA
     for (const part of parts) expect(text).toContain(part);
   });
 
-  test.each(['/products/none', '/collections/none', '/pages/none', '/none'])('returns 404 for %s', async (path) => {
+  test.each(['/products/none', '/collections/none', '/pages/none', '/none'])('for %s, returns 404', async (path) => {
     expect((await open(path)).status).toBe(404);
   });
 
@@ -102,7 +102,7 @@ describe('Hydrogen’s own skeleton, unchanged, on the demo store', {timeout: PA
     expect(await control.carts()).toMatchObject([{lines: [], total: 0}]);
   });
 
-  test('has no failed operation', async () => {
+  test('sends no operation that the store refuses', async () => {
     const requests = await control.requests();
     expect(requests.length).toBeGreaterThan(40);
     expect(requests.filter(({status}) => status !== 200)).toEqual([]);

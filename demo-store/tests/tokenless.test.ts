@@ -11,7 +11,7 @@ async function ask<Data>(query: string, variables = {}): Promise<GraphqlAnswer<D
   return (await response.json()) as GraphqlAnswer<Data>;
 }
 
-describe('a client without a token', () => {
+describe('a client of the Storefront API without a token', () => {
   test.each([
     ['products', '{ products(first: 2) { nodes { title variants(first: 5) { nodes { id price { amount } } } } } }'],
     ['collections', '{ collections(first: 2) { nodes { title } } }'],
@@ -47,14 +47,14 @@ describe('a client without a token', () => {
     expect((await store.client.query(query)).errors).toBeUndefined();
   });
 
-  test('cannot read an inaccessible entry by id', async () => {
+  test('cannot read an entry by its id when the type has no storefront access', async () => {
     const {data} = await store.client.query<{metaobject: {id: string}}>(
       '{ metaobject(handle: {type: "projekte", handle: "projekt-1"}) { id } }',
     );
     expect((await ask('query ($id: ID!) { node(id: $id) { id } }', data.metaobject)).data).toEqual({node: null});
   });
 
-  test('cannot send a query above a complexity of 1,000', async () => {
+  test('cannot send a query with a complexity above 1,000', async () => {
     const products = 'query ($first: Int) { products(first: $first) { nodes { title handle vendor id } } }';
     expect((await ask(products, {first: 249})).errors).toBeUndefined();
     const {errors, data} = await ask(products, {first: 250});

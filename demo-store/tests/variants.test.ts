@@ -6,7 +6,7 @@ const store = useStore();
 const english = '@inContext(language: EN)';
 const product = productOf(store);
 
-describe('variants', () => {
+describe('variants in the Storefront API', () => {
   const fields = 'title sku selectedOptions { name value }';
 
   test('have titles and options in the language of the request', async () => {
@@ -55,12 +55,12 @@ describe('variants', () => {
       '[{name: "Holz", value: "Esche"}, {name: "Größe", value: "groß"}, {name: "x", value: "y"}]',
       undefined,
     ],
-  ])('are found by options %s', async (_, context, options, sku) => {
+  ])('are found by their options %s', async (_, context, options, sku) => {
     const found = await product('tisch', `variantBySelectedOptions(selectedOptions: ${options}) { sku }`, context);
     expect(found).toEqual({variantBySelectedOptions: sku ? {sku} : null});
   });
 
-  test('are found on request in any letter case and with unknown options', async () => {
+  test('are found in any letter case and despite unknown options when the query asks for it', async () => {
     const options = '[{name: "holz", value: "ESCHE"}, {name: "größe", value: "groß"}, {name: "x", value: "y"}]';
     const rules = 'caseInsensitiveMatch: true, ignoreUnknownOptions: true';
     expect(await product('tisch', `variantBySelectedOptions(selectedOptions: ${options}, ${rules}) { sku }`)).toEqual({
@@ -68,7 +68,7 @@ describe('variants', () => {
     });
   });
 
-  test('include the selected one, or the first that is available', async () => {
+  test('include the selected variant, or else the first available one', async () => {
     const sku = (options: string) => `selectedOrFirstAvailableVariant(selectedOptions: ${options}) { sku }`;
     const soldOut = '[{name: "Holz", value: "Eiche"}, {name: "Größe", value: "klein"}]';
     expect(await product('tisch', sku('[]'))).toEqual({selectedOrFirstAvailableVariant: {sku: 'T-OAK-M'}});
@@ -76,7 +76,7 @@ describe('variants', () => {
     expect(await product('unikat', sku('[]'))).toEqual({selectedOrFirstAvailableVariant: {sku: 'ONCE'}});
   });
 
-  test('report their stock, and continue selling without stock when set to', async () => {
+  test('report their stock, and can continue selling when it is used up', async () => {
     const stock = 'variants(first: 5) { nodes { sku availableForSale quantityAvailable currentlyNotInStock } }';
     const {variants} = await product<{variants: {nodes: object[]}}>('tisch', stock);
     expect(variants.nodes).toContainEqual({
@@ -106,7 +106,7 @@ describe('variants', () => {
     });
   });
 
-  test('work with Hydrogen’s option picker', async () => {
+  test('can be selected with Hydrogen’s option picker', async () => {
     const variant = 'id availableForSale sku product { handle } selectedOptions { name value }';
     const selection = `handle encodedVariantExistence encodedVariantAvailability
       options { name optionValues { name firstSelectableVariant { ${variant} } } }

@@ -29,7 +29,7 @@ const landingPaths = [
   'innenarchitekt-leipzig',
 ];
 
-describe('the content', () => {
+describe('the studio’s content', () => {
   it.each([
     ['projekte', 11],
     ['leistungen', 6],
@@ -42,7 +42,7 @@ describe('the content', () => {
     ['mentions', 3],
     ['awards_list', 3],
     ['articles_list', 4],
-  ])('has entries of %s, at least %i', (type, least) => {
+  ])('has enough entries of %s: at least %i', (type, least) => {
     expect(of(type).length).toBeGreaterThanOrEqual(least);
   });
 
@@ -57,11 +57,11 @@ describe('the content', () => {
     'einstellungen_jobs',
     'einstellungen_global',
     'einstellungen_kontakt',
-  ])('has one entry of %s, whose handle is the type with hyphens', (type) => {
+  ])('has one entry of %s, and its handle is the type with hyphens', (type) => {
     expect(of(type).map(({handle}) => handle)).toEqual([type.replaceAll('_', '-')]);
   });
 
-  it('has the testimonials and the services that their pages show', () => {
+  it('has the testimonials and the services that the pages show', () => {
     expect(of('testimonial')).toHaveLength(8);
     expect(of('leistungen')).toHaveLength(6);
   });
@@ -85,7 +85,7 @@ describe('the content', () => {
     ]);
   });
 
-  it('has the four policies and the two menus', () => {
+  it('has four policies and two menus', () => {
     expect(content.policies.map(({handle}) => handle).sort()).toEqual([
       'privacy-policy',
       'refund-policy',
@@ -97,17 +97,17 @@ describe('the content', () => {
 });
 
 it.each(Object.entries({...entryTypes, ...listTypes, ...singletonTypes}))(
-  'the entries of %s use every field',
+  'every field is used by some entry of %s',
   (type, fields) => {
     const used = new Set(of(type).flatMap((entry) => Object.keys(entry.fields)));
     expect(Object.keys(fields).filter((key) => !used.has(key))).toEqual([]);
   },
 );
 
-describe('projects', () => {
+describe('the studio’s projects', () => {
   const projects = of('projekte');
 
-  it('use every type of media block, several years and all services', () => {
+  it('use every type of media block and all services, and are from several years', () => {
     const kinds = new Set(of('media_liste').map((block) => value(block, 'type')));
     expect([...kinds].sort()).toEqual(['double', 'large', 'single', 'text']);
     expect(new Set(projects.map((project) => value(project, 'jahr'))).size).toBeGreaterThanOrEqual(8);
@@ -117,7 +117,7 @@ describe('projects', () => {
     expect(new Set(services.map((service) => service.kind === 'metaobject' && service.handle)).size).toBe(6);
   });
 
-  it('have media blocks with exactly the fields of their type', () => {
+  it('have media blocks with exactly the fields of the block’s type', () => {
     const needs = {text: ['text'], single: ['image'], large: ['image'], double: ['image_links', 'image_rechts']};
     for (const block of of('media_liste')) {
       const type = value(block, 'type') as keyof typeof needs;
@@ -143,7 +143,7 @@ it('each tag of a service has a bullet', () => {
   }
 });
 
-it('the imprint and the terms use every node type of rich text', () => {
+it('imprint and terms together use every node type of rich text', () => {
   for (const field of [of('einstellungen_global')[0]?.fields.impressum, of('agb_text')[0]?.fields.text]) {
     for (const json of Object.values(localized(field) ?? {DE: '', EN: ''})) {
       for (const part of [

@@ -7,7 +7,7 @@ import {loadContent} from '../load';
 const content = await loadContent();
 const types = new Map(definitions.metaobjects.map((definition) => [definition.type, definition]));
 
-describe('the definitions', () => {
+describe('the definitions of the content model', () => {
   it('contain every type once, each after the types that it references', () => {
     const order = definitions.metaobjects.map(({type}) => type);
     expect(new Set(order).size).toBe(order.length);
@@ -28,7 +28,7 @@ describe('the definitions', () => {
     }
   });
 
-  it('describe every metafield of the products, with JSON fields for broken JSON, too', () => {
+  it('describe every metafield of the products, with a JSON type even where a test product has broken JSON', () => {
     for (const {handle, metafields} of content.products) {
       for (const {key, field} of metafields) {
         const defined = definitions.metafields.find((candidate) => candidate.key === key);
@@ -38,7 +38,7 @@ describe('the definitions', () => {
     }
   });
 
-  it('have a line of text as the display name of an entry', () => {
+  it('use a line of text as the display name of an entry', () => {
     for (const {type, displayNameKey, fields} of definitions.metaobjects) {
       const field = fields.find(({key}) => key === displayNameKey);
       if (displayNameKey) expect(field?.type, type).toBe('single_line_text_field');
@@ -72,7 +72,7 @@ function readOperations() {
   return found;
 }
 
-it('the definitions contain every field that the site queries', () => {
+it('the definitions of the content model contain every field that the site queries', () => {
   const {types: queriedTypes, fields, metafields} = readOperations();
   expect(queriedTypes.size).toBeGreaterThan(10);
   for (const type of queriedTypes) expect([...types.keys()]).toContain(type);

@@ -38,18 +38,18 @@ const links = [
   ),
 ].filter((url) => typeof url === 'string');
 
-describe('links', () => {
-  it('within the site lead to a page', () => {
+describe('the links in the studio’s content', () => {
+  it('lead to a page when they stay on the site', () => {
     const inside = links.filter((url) => url.startsWith('/'));
     expect(inside.length).toBeGreaterThan(15);
     expect(inside.filter((url) => !routes.has(url))).toEqual([]);
   });
 
-  it('use mailto, tel or https for other sites', () => {
+  it('use mailto, tel or https when they lead to another site', () => {
     expect(links.filter((url) => !url.startsWith('/') && !/^(?:mailto:|tel:|https:\/\/)/.test(url))).toEqual([]);
   });
 
-  it('lead in redirects from a path without a page to a page', () => {
+  it('of redirects start at a path that is no page, and lead to a page', () => {
     expect(content.urlRedirects.length).toBeGreaterThan(2);
     for (const {path, target} of content.urlRedirects) {
       expect(routes.has(path), path).toBe(false);
@@ -58,13 +58,13 @@ describe('links', () => {
   });
 });
 
-describe('references', () => {
+describe('the references in the studio’s content', () => {
   const pictures = new Set(content.pictures.map(({name}) => name));
   const references = content.metaobjects.flatMap(({fields}) =>
     Object.values(fields).flatMap((field) => ('references' in field ? field.references : [])),
   );
 
-  it('lead to pictures in the list of pictures', () => {
+  it('to pictures lead to the list of pictures', () => {
     const used = [
       ...references.flatMap((reference) => (reference.kind === 'picture' ? [reference.name] : [])),
       ...content.products.flatMap(({images, variants}) => [...images, ...variants.flatMap(({image}) => image ?? [])]),
@@ -75,7 +75,7 @@ describe('references', () => {
     expect(used.filter((name) => pictures.size > 0 && !pictures.has(name))).toEqual([]);
   });
 
-  it('lead to entries that exist, each with a unique type and handle', () => {
+  it('to entries lead to existing ones, each of which has a unique type and handle', () => {
     const entries = content.metaobjects.map(({type, handle}) => `${type}/${handle}`);
     expect(new Set(entries).size).toBe(entries.length);
     const entryNames = references.flatMap((reference) =>
@@ -84,7 +84,7 @@ describe('references', () => {
     expect(entryNames.filter((name) => !entries.includes(name))).toEqual([]);
   });
 
-  it('lead to files that exist and are small enough to send', async () => {
+  it('to files lead to existing ones that are small enough to send', async () => {
     for (const {file} of content.files) {
       const {size} = await stat(new URL(`../files/${file}`, import.meta.url));
       expect(size).toBeGreaterThan(1000);

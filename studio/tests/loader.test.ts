@@ -41,8 +41,8 @@ async function problems(): Promise<string[]> {
   return message.split('\n').slice(1);
 }
 
-describe('a folder without problems', () => {
-  it('loads without its list of pictures, in less than a second of CPU time', async () => {
+describe('a content folder that has no mistakes', () => {
+  it('loads in less than a second of CPU time, not counting its list of pictures', async () => {
     const start = process.cpuUsage();
     const {pictures, products} = await loadContent(folder);
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
@@ -50,7 +50,7 @@ describe('a folder without problems', () => {
     expect(products.length).toBeGreaterThan(13);
   });
 
-  it('publishes both of its languages, however a demo store is started with it', async () => {
+  it('publishes both of its languages in every demo store', async () => {
     const content = await loadContent(folder);
     expect(content.shop.languages).toEqual(['DE', 'EN']);
     expect(completeContent(content).shop).toEqual(content.shop);
@@ -62,7 +62,7 @@ describe('a folder without problems', () => {
     expect(metaobjects.find(({type}) => type === 'projekte')?.handle).toBe('werkstatt-plagwitz');
   });
 
-  it('loads without optional settings: other payment methods, shipping costs, legal notices', async () => {
+  it('loads when optional settings are missing: other payment methods, shipping costs, legal notices', async () => {
     const shop = 'einstellungen/einstellungen_shop.yaml';
     const global = 'einstellungen/einstellungen_global.yaml';
     await change(shop, /^weitere_zahlungsarten:.*\n/m, '');
@@ -80,7 +80,7 @@ describe('a folder without problems', () => {
   });
 });
 
-describe('the error message names file and field', () => {
+describe('the error message about a content folder names file and field', () => {
   it.each<[string, string, string | RegExp, string, string]>([
     [
       'a missing language',

@@ -10,16 +10,16 @@ const formula = (base: string, perCmLength: string, perCmWidth: string) => ({
   perCmWidth: decimal(perCmWidth),
 });
 
-describe('the price of a size', () => {
+describe('the price of a made-to-measure piece', () => {
   it.each([
     [100, 50, '1', 44000],
     [50, 30, '1', 27900],
     [240, 125, '1.45', 134125],
-  ])('of %i × %i cm at × %s is %i cents by the fallback formula', (length, width, multiplier, cents) => {
+  ])('of %i × %i cm at × %s is %i cents with the default formula', (length, width, multiplier, cents) => {
     expect(priceInCents(fallbackFormula, length, width, decimal(multiplier))).toBe(cents);
   });
 
-  it('is rounded half up once, at the end', () => {
+  it('is rounded once, at the end, with half a cent up', () => {
     expect(priceInCents(formula('0', '0.005', '0'), 1, 1, neutralMultiplier)).toBe(1);
     expect(priceInCents(formula('0', '0.0049', '0'), 1, 1, neutralMultiplier)).toBe(0);
     expect(priceInCents(formula('1.005', '0', '0'), 1, 1, neutralMultiplier)).toBe(101);
@@ -30,11 +30,11 @@ describe('the price of a size', () => {
     ['1002.49', '5', 100_000],
     ['1002.5', '5', 100_500],
     ['0.125', '0.25', 25],
-  ])('of %s euros in steps of %s is %i cents', (base, step, cents) => {
+  ])('of %s euros, rounded in steps of %s, is %i cents', (base, step, cents) => {
     expect(priceInCents({...formula(base, '0', '0'), roundTo: decimal(step)}, 1, 1, neutralMultiplier)).toBe(cents);
   });
 
-  it('includes the surcharges of the selected options, before the multiplier', () => {
+  it('includes the surcharges of the selected options before it is multiplied', () => {
     expect(priceInCents(fallbackFormula, 100, 50, decimal('1.5'), decimal('240.5'))).toBe(44000 * 1.5 + 24050 * 1.5);
     const offer = toOffer(
       {
@@ -53,13 +53,13 @@ describe('the price of a size', () => {
     expect(listPrices(offer)).toEqual([100_00, 160_00, 340_00, 400_00]);
   });
 
-  it('is exact where binary fractions are not', () => {
+  it('is exact even where binary fractions are not', () => {
     expect(Math.round(1.005 * 100)).toBe(100);
     expect(toCents(decimal('1.005'))).toBe(101);
     expect(toCents(decimal(4.35))).toBe(435);
   });
 
-  it('is the exact value in whole cents, for any decimals', () => {
+  it('is exact in whole cents for any decimals', () => {
     const amount = fc.integer({min: 0, max: 9_999_999});
     fc.assert(
       fc.property(
@@ -87,14 +87,14 @@ describe('the price of a size', () => {
   });
 });
 
-describe('the price variants', () => {
-  it('include the fallbacks of rules 11.4 and 11.6', () => {
+describe('the price variants of a product', () => {
+  it('include the default sizes and colours of rules 11.4 and 11.6', () => {
     expect([fallbackLengths[0], fallbackLengths.at(-1), fallbackLengths.length]).toEqual([50, 240, 20]);
     expect([fallbackWidths[0], fallbackWidths.at(-1), fallbackWidths.length]).toEqual([30, 125, 20]);
     expect(listPrices({})).toHaveLength(400);
   });
 
-  it('contain each distinct price once, lowest first, with two decimals', () => {
+  it('contain each price once, lowest first, with two decimals', () => {
     const {options, variants} = priceVariants(
       {lengths: [10, 20], widths: [20, 10], formula: formula('1', '0.5', '0.5')},
       'X',
@@ -104,7 +104,7 @@ describe('the price variants', () => {
     expect(options[0]?.values[0]).toEqual({DE: '11,00 €', EN: '11,00 €'});
   });
 
-  it('are limited to Shopify’s maximum', () => {
+  it('are at most as many as Shopify allows', () => {
     const many = Array.from({length: 2049}, (_, index) => index + 1);
     expect(() => priceVariants({lengths: many, widths: [1]}, 'X')).toThrow(
       'would need 2049 price variants, but Shopify allows 2048 a product',
@@ -112,11 +112,11 @@ describe('the price variants', () => {
     expect(priceVariants({lengths: many.slice(1), widths: [1]}, 'X').variants).toHaveLength(2048);
   });
 
-  it('have names without grouping', () => {
+  it('have names whose thousands are not grouped', () => {
     expect([41250, 5, 100000].map(priceValue)).toEqual(['412,50 €', '0,05 €', '1000,00 €']);
   });
 
-  it('accept decimal numbers only', () => {
+  it('of numbers that are not decimal are refused', () => {
     expect(decimal('-12.340')).toEqual({digits: -12340n, scale: 3});
     for (const wrong of ['', '1,5', '1e3', 'NaN', '.5']) expect(() => decimal(wrong)).toThrow('is no decimal number');
   });

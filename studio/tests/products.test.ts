@@ -26,8 +26,8 @@ const metafield = ({metafields}: ProductRecord, key: string) => {
 const product = (handle: string) => products.find((candidate) => candidate.handle === handle);
 const plain = products.filter((candidate) => rules(candidate).length === 0);
 
-describe('the shop', () => {
-  it('has at least 14 products, eight of them plain', () => {
+describe('the studio’s shop', () => {
+  it('has at least 14 products, eight of which are not made to measure', () => {
     expect(products.length).toBeGreaterThanOrEqual(14);
     expect(plain.length).toBeGreaterThanOrEqual(8);
   });
@@ -47,7 +47,7 @@ describe('the shop', () => {
     expect(products.filter(({tags}) => tags.includes('Unikat')).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('has a made-to-measure product for each rule alone', () => {
+  it('has a made-to-measure product for each rule that recognizes one', () => {
     const alone = products
       .map(rules)
       .filter((found) => found.length === 1)
@@ -77,7 +77,7 @@ describe('the shop', () => {
   });
 });
 
-describe('variants', () => {
+describe('the variants of the studio’s products', () => {
   it.each(products)('are distinct, with positive prices and an SKU each, in $handle', ({options, variants}) => {
     expect(new Set(variants.map(({selectedOptions}) => selectedOptions.join(' / '))).size).toBe(variants.length);
     expect(new Set(variants.map(({sku}) => sku)).size).toBe(variants.length);
@@ -86,7 +86,7 @@ describe('variants', () => {
   });
 });
 
-describe('standard configurators', () => {
+describe('the studio’s made-to-measure products with a price formula', () => {
   const standard = products.filter((candidate) => rules(candidate).length > 0 && !candidate.handle.startsWith('kliv'));
 
   it.each(standard)('have one option Preis with a variant for each price: $handle', ({options, variants}) => {
@@ -100,7 +100,7 @@ describe('standard configurators', () => {
     expect(options[0]?.values.every(({DE, EN}) => DE === EN)).toBe(true);
   });
 
-  it('include one with every metafield, one with only an initial size, and one without colours', () => {
+  it('include one with every metafield, one with only an initial size, and one that has no colours', () => {
     const keys = ['farben', 'laengen', 'breiten', 'preisformel'];
     const count = (candidate: ProductRecord) => keys.filter((key) => metafield(candidate, key) !== undefined).length;
     expect(standard.filter((candidate) => count(candidate) === 4).length).toBeGreaterThanOrEqual(4);
@@ -128,7 +128,7 @@ describe('standard configurators', () => {
   });
 });
 
-describe('KLIV', () => {
+describe('the studio’s KLIV planters', () => {
   const titles = (candidate: ProductRecord, language: 'DE' | 'EN') =>
     candidate.variants.map(({selectedOptions}) =>
       selectedOptions
@@ -140,7 +140,7 @@ describe('KLIV', () => {
     return match ? [Number(match[1]), Number(match[2])] : undefined;
   };
 
-  it.each(['kliv_v1', 'kliv'])('has the same ranges in both languages: %s', (handle) => {
+  it.each(['kliv_v1', 'kliv'])('have the same ranges in both languages: %s', (handle) => {
     const candidate = product(handle)!;
     const german = titles(candidate, 'DE').map((title) => [range(title, 'Breite'), range(title, 'Höhe')]);
     const english = titles(candidate, 'EN').map((title) => [range(title, 'Width'), range(title, 'Height')]);
@@ -148,12 +148,12 @@ describe('KLIV', () => {
     expect(english).toEqual(german);
   });
 
-  it('has ranges with a hyphen in one product and with a dash in the other', () => {
+  it('write their ranges with a hyphen in one product and with a dash in the other', () => {
     expect(titles(product('kliv_v1')!, 'DE').every((title) => title.includes('-') && !title.includes('–'))).toBe(true);
     expect(titles(product('kliv')!, 'DE').every((title) => title.includes('–') && title.startsWith('Höhe'))).toBe(true);
   });
 
-  it.each(['kliv_v1', 'kliv'])('has 19 RAL colours without a surcharge, RAL 9010 first: %s', (handle) => {
+  it.each(['kliv_v1', 'kliv'])('have 19 RAL colours at no surcharge, RAL 9010 first: %s', (handle) => {
     const farben = metafield(product(handle)!, 'farben');
     if (typeof farben !== 'object') throw new Error('farben is not localized');
     for (const json of Object.values(farben)) {

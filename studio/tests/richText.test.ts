@@ -15,8 +15,8 @@ einem [Verweis](/jobs).
 2. zwei
 `;
 
-describe('rich text', () => {
-  it('becomes the tree that Shopify stores', () => {
+describe('a text that the studio writes in Markdown', () => {
+  it('becomes the rich text that Shopify stores', () => {
     expect(JSON.parse(toRichText(source))).toEqual({
       type: 'root',
       children: [
@@ -53,12 +53,12 @@ describe('rich text', () => {
     });
   });
 
-  it('refuses unclosed bold text', () => {
+  it('with unclosed bold text is refused', () => {
     expect(() => toRichText('Ein **Satz')).toThrow('has ** without its partner');
   });
 });
 
-it('descriptions become HTML, escaped', () => {
+it('as a description becomes escaped HTML', () => {
   expect(toHtml('Maß & **Werk** <b>\n\n- eins')).toBe(
     '<p>Maß &amp; <strong>Werk</strong> &lt;b&gt;</p>\n<ul><li>eins</li></ul>',
   );

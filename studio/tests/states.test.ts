@@ -10,11 +10,11 @@ const value = (entry: MetaobjectRecord, key: string): string | undefined => {
   return typeof field.value === 'string' ? field.value : field.value.DE;
 };
 
-describe('announcements', () => {
+describe('the studio’s announcements', () => {
   const all = of('topbar');
   const withText = all.filter((entry) => value(entry, 'message')?.trim());
 
-  it('include several with text, and one with only white space', () => {
+  it('include several with text, and one of white space only', () => {
     expect(withText.length).toBeGreaterThanOrEqual(3);
     expect(all.length - withText.length).toBe(1);
   });
@@ -25,17 +25,17 @@ describe('announcements', () => {
   });
 });
 
-describe('the press page', () => {
+describe('the studio’s press page', () => {
   const kinds = of('articles_list').map(({fields: {link}}) => {
     if (!link || !('value' in link)) return 'none';
     return String(link.value).startsWith('{') ? 'JSON' : 'address';
   });
 
-  it('has links of every kind, and an article without', () => {
+  it('has links of every kind, and an article that has no link', () => {
     expect(new Set(kinds)).toEqual(new Set(['address', 'JSON', 'none']));
   });
 
-  it('lists the contents of the press kit, and links it', () => {
+  it('lists the contents of the press kit, and links the kit', () => {
     const [page] = of('press_page_settings');
     expect(page && value(page, 'presskit_items')?.split('\n').length).toBeGreaterThan(2);
     expect(page?.fields.presskit_url).toEqual({
@@ -45,7 +45,7 @@ describe('the press page', () => {
   });
 });
 
-it('the jobs page has vacancies, and a text for when there are none', () => {
+it('the studio’s jobs page has jobs, and a text for when there are none', () => {
   expect(of('jobs').length).toBeGreaterThanOrEqual(2);
   expect(of('einstellungen_jobs').every((entry) => value(entry, 'nojobs'))).toBe(true);
 });

@@ -55,7 +55,7 @@ const offenders = (wrong: (text: string) => boolean) =>
     languages.filter((language) => wrong(visible(text[language]))).map((language) => `${place} ${language}`),
   );
 
-describe('every text', () => {
+describe('every text of the studio', () => {
   it('exists in both languages, except for the announcement of white space', () => {
     expect(offenders((text) => text.trim() === '')).toEqual([
       'topbar/platzhalter.message DE',
@@ -67,7 +67,7 @@ describe('every text', () => {
     expect(offenders((text) => /["']|\.\.\.|\s-\s|--/.test(text))).toEqual([]);
   });
 
-  it('is no placeholder text', () => {
+  it('is a real text, not a placeholder', () => {
     expect(offenders((text) => /lorem|ipsum|todo|tbd|xxx/i.test(text))).toEqual([]);
   });
 
@@ -76,18 +76,18 @@ describe('every text', () => {
     expect(wrong.map(({place}) => place)).toEqual([]);
   });
 
-  it('differs between the languages if it has more than four words', () => {
+  it('with more than four words is different in the two languages', () => {
     const same = texts.filter(({text}) => text.DE === text.EN && text.DE.split(' ').length > 4 && !/\d/.test(text.DE));
     expect(same.map(({place}) => place)).toEqual([]);
   });
 });
 
-describe('rich text', () => {
+describe('the studio’s rich texts', () => {
   const isRichText = (text: string) => text.startsWith('{"type":"root"');
   const levels = (text: string) =>
     [...text.matchAll(/"type":"heading","level":(\d)|<h(\d)/g)].map(([, level, html]) => Number(level ?? html));
 
-  it('has headings that skip no level, below the heading of the page or of the job', () => {
+  it('have headings that skip no level, below the heading of the page or of the job', () => {
     const structured = texts.filter(({text}) => isRichText(text.DE) || text.DE.includes('<h2'));
     expect(structured.filter(({text}) => levels(text.DE).length > 0).length).toBeGreaterThan(8);
     const wrong = structured.filter(({place, text}) =>
@@ -100,7 +100,7 @@ describe('rich text', () => {
   });
 });
 
-it('the introduction on the home page has 25 to 35 words', () => {
+it('the introduction of the studio’s home page has 25 to 35 words', () => {
   const [text] = fields.filter(({place}) => place === 'about/about.text');
   for (const language of languages) {
     const words = text?.text[language].trim() ?? '';
@@ -110,15 +110,15 @@ it('the introduction on the home page has 25 to 35 words', () => {
   }
 });
 
-it('the German texts address the reader as Sie', () => {
+it('the studio’s German texts address the reader as Sie', () => {
   const familiar = /\b(?:du|dich|dir|dein(?:e[mnrs]?)?|euch|euer|eure[mnrs]?)\b/i;
   expect(texts.filter(({text}) => familiar.test(visible(text.DE))).map(({place}) => place)).toEqual([]);
 });
 
-describe('meta fields', () => {
+describe('titles and descriptions for search engines', () => {
   const metas = texts.filter(({place}) => /\.meta_/.test(place));
 
-  it('have unique titles of at most 60 characters', () => {
+  it('include unique titles of at most 60 characters', () => {
     const titles = metas.filter(({place}) => place.endsWith('meta_titel'));
     expect(titles.length).toBeGreaterThan(50);
     for (const language of languages) {
@@ -127,7 +127,7 @@ describe('meta fields', () => {
     }
   });
 
-  it('have descriptions of 120 to 155 characters', () => {
+  it('include descriptions of 120 to 155 characters', () => {
     const wrong = metas
       .filter(({place}) => place.endsWith('meta_beschreibung'))
       .flatMap(({place, text}) =>
@@ -139,7 +139,7 @@ describe('meta fields', () => {
   });
 });
 
-it('the content has no real phone number and no real domain', () => {
+it('the studio’s content has no real phone number and no real domain', () => {
   const all = JSON.stringify(content);
   const phones = all.match(/\+49[\d ]{6,}/g) ?? [];
   expect(phones.length).toBeGreaterThan(4);

@@ -43,7 +43,7 @@ describe.each(installedBrowsers())('$name', ({launch}) => {
     await poll(() => tab.run(() => document.documentElement.style.getPropertyValue('--announcement'))).not.toBe('');
   }
 
-  test('sends an order to the store', async () => {
+  test('a visitor’s order reaches the store', async () => {
     await open('/product/hocker-lot');
     await tab.click('main form summary');
     await tab.click('main form label', 'Esche schwarz');
@@ -65,7 +65,7 @@ describe.each(installedBrowsers())('$name', ({launch}) => {
     expect(await site.control.orders()).toMatchObject([{subtotal: 39_600, lines: [{sku: 'LOT-ES', quantity: 2}]}]);
   });
 
-  test('changes a table to the typed size, and adds it to the cart at its price', async () => {
+  test('a table gets the typed size, and is added to the cart at its price', async () => {
     await open('/product/konfigurator-tisch');
     await tab.type('main input[name=length]', '180');
     await tab.press('Tab');
@@ -77,7 +77,7 @@ describe.each(installedBrowsers())('$name', ({launch}) => {
     await poll(() => textOf(tab, 'dialog[open]')).toContain(price);
   });
 
-  test('corrects a planter outside every range, and adds it to the cart at its price', async () => {
+  test('a planter outside every range is corrected, and is added to the cart at its price', async () => {
     await open('/product/kliv_v1');
     await tab.type('main input[name=width]', '5000');
     await tab.press('Tab');
@@ -89,7 +89,7 @@ describe.each(installedBrowsers())('$name', ({launch}) => {
     await poll(() => textOf(tab, 'dialog[open]')).toContain('412,90 €');
   });
 
-  test('opens the menu, moves in it by arrow keys and closes it on Escape', async () => {
+  test('the menu opens, arrow keys move in it, and Escape closes it', async () => {
     await open('/imprint');
     const isShown = () =>
       tab.run(() =>
@@ -106,7 +106,7 @@ describe.each(installedBrowsers())('$name', ({launch}) => {
     await poll(isShown).toBe(false);
   });
 
-  test('shows the next project in the slider', async () => {
+  test('the slider shows the next project', async () => {
     await open('/');
     const title = () => textOf(tab, 'main section h2, main section h3');
     await poll(title).toContain('Papeterie Blattgold');
@@ -114,7 +114,7 @@ describe.each(installedBrowsers())('$name', ({launch}) => {
     await poll(title).toContain('Kanzlei am Hofgarten');
   });
 
-  test('sends an enquiry to the studio', async () => {
+  test('a visitor’s enquiry reaches the studio', async () => {
     await open('/contact');
     await tab.type('main input[name=name]', 'Jörg Maß');
     await tab.type('main input[name=mail]', 'joerg@example.com');

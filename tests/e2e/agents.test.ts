@@ -14,8 +14,8 @@ const read = async (url: string, headers: Record<string, string> = {}) => {
 /** The path of a page's markdown. */
 const markdownOf = (path: string) => (/^(\/en)?\/?$/.test(path) ? `${path.replace(/\/$/, '')}/index.md` : `${path}.md`);
 
-test.describe('a page as markdown', () => {
-  test('is there for every page, by its path and by Accept', async ({site}) => {
+test.describe('a page as markdown for agents', () => {
+  test('exists for every page, at its path with .md and by the Accept header', async ({site}) => {
     for (const [path] of everyPage) {
       const {status, headers, text} = await read(site.url + markdownOf(path));
       expect([status, headers.get('Content-Type')], path).toEqual([200, 'text/markdown; charset=utf-8']);
@@ -26,7 +26,7 @@ test.describe('a page as markdown', () => {
     }
   });
 
-  test('is cached as the document is, and never sent to a browser', async ({site}) => {
+  test('is cached like the HTML document, and is never sent to a browser', async ({site}) => {
     const url = `${site.url}/en/shop`;
     const {headers} = await read(`${url}.md`);
     expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate, s-maxage=60');
@@ -41,24 +41,24 @@ test.describe('a page as markdown', () => {
     ]);
   });
 
-  test('shows the piece of its link with its price', async ({site}) => {
+  test('at the link of a made-to-measure piece, shows that piece with its price', async ({site}) => {
     const {text} = await read(`${site.url}/en/product/konfigurator-tisch.md?length=180&width=90&color=b98a56`);
     expect(text).toContain(`€${(tablePrice(180, 90) / 100).toLocaleString('en', {minimumFractionDigits: 2})}`);
     expect(text).toContain('120 to 260 cm');
   });
 
-  test('is the not-found page where there is no page', async ({site}) => {
+  test('at an unknown address, is the not-found page', async ({site}) => {
     const {status, headers} = await read(`${site.url}/en/no-such-page.md`);
     expect([status, headers.get('Content-Type')]).toEqual([404, 'text/markdown; charset=utf-8']);
   });
 });
 
-test.describe('what agents find', () => {
+test.describe('the files and endpoints for agents', () => {
   for (const [language, prefix] of [
     ['de', ''],
     ['en', '/en'],
   ] as const) {
-    test(`llms.txt lists pages that are there (${language})`, async ({site}) => {
+    test(`llms.txt lists only pages that exist (${language})`, async ({site}) => {
       const {text} = await read(`${site.url}${prefix}/llms.txt`);
       expect(text).toContain(`# ${brand.name}`);
       const urls = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, url = '']) => url);
@@ -66,7 +66,7 @@ test.describe('what agents find', () => {
       for (const url of urls) expect((await read(url)).status, url).toBe(200);
     });
 
-    test(`agents.md gives the link of every made-to-measure product (${language})`, async ({site}) => {
+    test(`agents.md has the link of every made-to-measure product (${language})`, async ({site}) => {
       const {text} = await read(`${site.url}${prefix}/agents.md`);
       const {products} = await loadContent();
       const pieces = products.filter(({metafields}) => metafields.some(({key}) => key === 'preisformel'));
@@ -78,19 +78,19 @@ test.describe('what agents find', () => {
     });
   }
 
-  test('robots.txt names both files', async ({site}) => {
+  test('robots.txt names llms.txt and agents.md', async ({site}) => {
     const {text} = await read(`${site.url}/robots.txt`);
     for (const name of ['llms.txt', 'agents.md']) expect(text).toContain(`# ${site.url}/${name}`);
   });
 
-  test('an unknown endpoint is answered in a few words', async ({site}) => {
+  test('an unknown endpoint returns a short message', async ({site}) => {
     for (const path of ['/.well-known/ucp', '/api/nothing', '/en/api/nothing']) {
       const {status, text} = await read(site.url + path, {Accept: 'text/html'});
       expect([status, text.length < 100], path).toEqual([404, true]);
     }
   });
 
-  test('nothing is open before the password', async ({startOwnSite}) => {
+  test('with the password gate on, nothing is readable', async ({startOwnSite}) => {
     const {url} = await startOwnSite({env: {SITE_PASSWORD: 'eiche'}});
     for (const path of ['/shop.md', '/llms.txt', '/agents.md', '/api/nothing'])
       expect((await read(url + path)).status, path).toBe(401);
@@ -108,8 +108,8 @@ async function connect(url: string, options: ConstructorParameters<typeof Client
   return {client, call};
 }
 
-test.describe('the Model Context Protocol', () => {
-  test('lists tools that read, and none that buys', async ({site}) => {
+test.describe('the site’s MCP server', () => {
+  test('lists tools that read, and none that orders', async ({site}) => {
     for (const mode of ['legacy', 'auto'] as const) {
       const {client} = await connect(`${site.url}/en/mcp`, {versionNegotiation: {mode}});
       const {tools} = await client.listTools();
@@ -125,7 +125,7 @@ test.describe('the Model Context Protocol', () => {
     }
   });
 
-  test('finds products, describes one, and quotes the price of its page', async ({site}) => {
+  test('finds products, describes one, and quotes the same price as the product page', async ({site}) => {
     const {call} = await connect(`${site.url}/en/mcp`);
     const found = await call('search_catalog', {query: 'table'});
     expect(found.data).toMatchObject({results: expect.arrayContaining([expect.objectContaining({kind: 'products'})])});
@@ -150,7 +150,7 @@ test.describe('the Model Context Protocol', () => {
     expect((await read(String(quote.data['drawing_url']))).status).toBe(200);
   });
 
-  test('says what it corrects, and what is not there', async ({site}) => {
+  test('reports corrected sizes, and products that do not exist', async ({site}) => {
     const {call} = await connect(`${site.url}/en/mcp`);
     const quote = await call('quote_piece', {handle: 'konfigurator-tisch', configuration: {length: 900}});
     expect(quote.data).toMatchObject({
@@ -168,7 +168,7 @@ test.describe('the Model Context Protocol', () => {
       expect((await call(name, args)).isError, name).toBe(true);
   });
 
-  test('lists services and policies, and reads pages as their markdown', async ({site}) => {
+  test('lists services and policies, and returns pages as markdown', async ({site}) => {
     const {client, call} = await connect(`${site.url}/en/mcp`);
     expect((await call('list_services')).data).toMatchObject({
       services: expect.arrayContaining([expect.objectContaining({url: `${site.url}/en/services/ladenbau`})]),
@@ -186,7 +186,7 @@ test.describe('the Model Context Protocol', () => {
     await expect(client.readResource({uri: `${site.url}/en/no-such-page.md`})).rejects.toThrow(/no page/);
   });
 
-  test('refuses what is no call, and says nothing of the inside', async ({site}) => {
+  test('refuses an invalid request with a message that reveals nothing internal', async ({site}) => {
     const send = (body: string, method = 'POST') =>
       fetch(`${site.url}/mcp`, {
         method,

@@ -21,7 +21,7 @@ async function answerGoogle(page: Page, body: string): Promise<string[]> {
   return requested;
 }
 
-test('without consent nothing is sent or stored; with it Shopify receives page views, products and carts', async ({
+test('without consent nothing is sent or stored, and with consent Shopify receives page views, products and carts', async ({
   open,
 }) => {
   const site = trackedSite();
@@ -59,7 +59,7 @@ test('without consent nothing is sent or stored; with it Shopify receives page v
     expect(await dataLayer(page)).toContain('"ad_storage":"denied"');
   });
 
-  await test.step('a piece is added', async () => {
+  await test.step('after a product was added to the cart', async () => {
     await add.click();
     await expect.poll(() => namesOf(events).at(-1)).toBe('product_added_to_cart');
     const sent = events.filter(({schema_id}) => schema_id.startsWith('custom_storefront'));
@@ -69,7 +69,7 @@ test('without consent nothing is sent or stored; with it Shopify receives page v
     expect(JSON.parse(added)).toMatchObject({name: 'Hocker Lot', quantity: 1});
   });
 
-  await test.step('the checkout receives the same choice', async () => {
+  await test.step('the checkout receives the same consent', async () => {
     await dialog.getByRole('button', {name: 'Zur Kasse'}).click();
     await page.waitForURL(`${site.storeUrl}/**`);
     const created = (await site.control.requests()).find(({name}) => name === 'cartCreate');
@@ -82,7 +82,7 @@ test('without consent nothing is sent or stored; with it Shopify receives page v
   });
 });
 
-test('a cart change that the worker has not confirmed is not reported', async ({open}) => {
+test('a cart change that the server has not confirmed is not reported', async ({open}) => {
   const site = trackedSite();
   const expectedErrors = [
     /third party/,
@@ -150,9 +150,7 @@ const readByScript = (page: Page) => page.evaluate(() => JSON.stringify((window 
 const dataLayer = (page: Page) =>
   page.evaluate(() => JSON.stringify((window.dataLayer ?? []).map((entry) => Object.values(entry as object))));
 
-test('analytics never receive the sender’s name from the thank-you page, or personal data from a page’s query', async ({
-  open,
-}) => {
+test('the name on the thank-you page and personal data in a query never reach analytics', async ({open}) => {
   const page = await open('/thankyou/Ignatia', {site: trackedSite(), expectedErrors: [thirdParty]});
   const events = await watchShopify(page);
   await answerGoogle(page, readingScript);
@@ -194,7 +192,9 @@ test('analytics never receive the sender’s name from the thank-you page, or pe
   expect(JSON.stringify(events)).not.toContain('Ignatia');
 });
 
-test('the Content-Security-Policy allows Shopify’s host only when it is configured', async ({site}) => {
+test('with Shopify’s analytics configured, the Content-Security-Policy allows its host, and otherwise not', async ({
+  site,
+}) => {
   const policy = async (url: string) => (await getDocument(`${url}/faq`)).headers.get('Content-Security-Policy');
   expect(await policy(site.url)).not.toContain('shopifysvc');
   expect(await policy(trackedSite().url)).toMatch(/connect-src [^;]*https:\/\/monorail-edge\.shopifysvc\.com/);

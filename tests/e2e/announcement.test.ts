@@ -42,7 +42,7 @@ async function expectWhole(page: Page) {
 }
 
 test.describe('the announcement bar', () => {
-  test('shows the next message every 40 s, and has controls to change and pause it', async ({open}) => {
+  test('shows the next message every 40 s, and has controls to change and to pause it', async ({open}) => {
     const page = await openWithStoppedClock(open, '/imprint');
     await shows(page, workshop);
     await page.clock.runFor(39_999);
@@ -50,7 +50,7 @@ test.describe('the announcement bar', () => {
     await page.clock.runFor(1);
     await shows(page, delivery);
 
-    await test.step('it pauses on hover', async () => {
+    await test.step('the bar pauses on hover', async () => {
       await bar(page).hover();
       await flushReact(page);
       await page.clock.runFor(120_000);
@@ -64,14 +64,14 @@ test.describe('the announcement bar', () => {
       await shows(page, workshop);
     });
 
-    await test.step('its arrows wrap around at both ends', async () => {
+    await test.step('the arrow buttons wrap around at both ends', async () => {
       await control(page, 'Vorherige Mitteilung').click();
       await shows(page, holidays);
       await control(page, 'Nächste Mitteilung').click();
       await shows(page, workshop);
     });
 
-    await test.step('it pauses while it has the keyboard focus', async () => {
+    await test.step('the bar pauses while the keyboard focus is inside', async () => {
       await movePointerAway(page);
       await control(page, 'Nächste Mitteilung').focus();
       await page.keyboard.press('Enter');
@@ -82,7 +82,7 @@ test.describe('the announcement bar', () => {
       await shows(page, holidays);
     });
 
-    await test.step('its pause button stops it', async () => {
+    await test.step('the pause button stops the bar', async () => {
       await control(page, 'Wechsel anhalten').click();
       await expect(control(page, 'Wechsel fortsetzen')).toBeVisible();
       await movePointerAway(page);
@@ -91,7 +91,7 @@ test.describe('the announcement bar', () => {
     });
   });
 
-  test('shows every message without JavaScript, with its link', {tag: '@phone'}, async ({open}) => {
+  test('with JavaScript off, shows every message with its link', {tag: '@phone'}, async ({open}) => {
     const page = await open('/en/imprint', {javaScript: false});
     await shows(page, /^Open workshop/, /^Made-to-measure/, /^Both workshops/);
     await expect(bar(page).getByRole('button')).toHaveCount(0);
@@ -99,7 +99,7 @@ test.describe('the announcement bar', () => {
     await expect(page).toHaveURL('/en/werkstatt');
   });
 
-  test('shows its controls on hover and focus, as one tab stop before the logo', async ({open}) => {
+  test('shows its controls on hover and on focus, as one tab stop before the logo', async ({open}) => {
     const page = await open('/imprint', {reducedMotion: true});
     await waitForHydration(page);
     await movePointerAway(page);
@@ -127,7 +127,7 @@ test.describe('the announcement bar', () => {
     await page.keyboard.press('ArrowLeft');
     await expect(control(page, 'Nächste Mitteilung')).toBeFocused();
 
-    await test.step('the layout starts below the bar, at every width', async () => {
+    await test.step('at every width the page starts below the bar', async () => {
       const heights = [];
       await movePointerAway(page);
       for (const width of [1440, 390]) {
@@ -154,7 +154,7 @@ test.describe('the announcement bar', () => {
     });
   });
 
-  test('shows each message in full on a touch screen, and the first tap follows its link', async ({open}) => {
+  test('on a touch screen, shows each message in full, and the first tap follows its link', async ({open}) => {
     const page = await open('/imprint', {screen: 'phone', touch: true, reducedMotion: true});
     await waitForHydration(page);
     await expect(bar(page).getByRole('toolbar')).toHaveCSS('opacity', '1');
@@ -181,7 +181,7 @@ test.describe('the announcement bar', () => {
   });
 });
 
-test.describe('a dismissed bar', () => {
+test.describe('a dismissed announcement bar', () => {
   test('stays hidden for an hour, and then shows again without a reload', async ({open}) => {
     const page = await openWithStoppedClock(open, '/imprint');
     await control(page, 'Mitteilungen schließen').click();
@@ -201,7 +201,7 @@ test.describe('a dismissed bar', () => {
     await expect(bar(page)).toBeVisible();
   });
 
-  test('is never shown, even before scripts have loaded', async ({open}) => {
+  test('is hidden even before the scripts have loaded', async ({open}) => {
     const page = await open('/imprint');
     await waitForHydration(page);
     // Scripts never arrive.

@@ -37,13 +37,13 @@ async function withBackForwardCache(use: (page: Page, comeBack: ComeBack) => Pro
   await browser.close();
 }
 
-test('every page may stand in the back/forward cache', async ({site}) => {
+test('every page can be restored from the back/forward cache', async ({site}) => {
   await withBackForwardCache(async (_, comeBack) => {
     for (const path of Object.values(pages)) expect.soft(await comeBack(site.url + path), path).toEqual([]);
   });
 });
 
-test('an unload handler would be noticed', async ({site}) => {
+test('the check of the back/forward cache notices a page with an unload handler', async ({site}) => {
   await withBackForwardCache(async (page, comeBack) => {
     await page.addInitScript(() => addEventListener('unload', () => undefined));
     expect(await comeBack(site.url)).toEqual(['UnloadHandlerExistsInMainFrame']);

@@ -73,14 +73,14 @@ async function openFields(page: Page, t: Texts) {
 }
 
 for (const {language, javaScript} of languagesAndScripts) {
-  test.describe(`the cart in ${language}, JavaScript: ${javaScript}`, () => {
+  test.describe(`the cart page in ${language}, JavaScript: ${javaScript}`, () => {
     const t = dictionaries[language];
 
-    test('keeps unsaved input when a line is removed and restored, and on Enter', async ({open, site}) => {
+    test('keeps unsaved input when a line is removed and restored, and when Enter is pressed', async ({open, site}) => {
       const cookies = {cartItems: await twoStools(site.storeUrl)};
       const page = await open(t.cart, {javaScript, cookies, consentRejected: true});
 
-      await test.step('Enter in a field saves it, and removes nothing.', async () => {
+      await test.step('Enter in a field saves the field, and removes nothing.', async () => {
         const {main, stools, code} = await openFields(page, t);
         await stools.fill('5');
         await code.fill('WERKSTATT10');
@@ -111,7 +111,7 @@ for (const {language, javaScript} of languagesAndScripts) {
         await stools.fill('3');
       });
 
-      await test.step('It stays when the line is restored.', async () => {
+      await test.step('Unsaved input stays when the line is restored.', async () => {
         const {stools, blacks, note, press} = await openFields(page, t);
         await expect(stools).toHaveValue('3');
         await expect(note).toHaveValue('Bitte im Hof abladen.');
@@ -124,7 +124,10 @@ for (const {language, javaScript} of languagesAndScripts) {
       });
     });
 
-    test('submits typed quantity, note and code at checkout, and reports a refused code once', async ({open, site}) => {
+    test('at checkout, submits typed quantity, note and code, and reports a refused code once', async ({
+      open,
+      site,
+    }) => {
       const cookies = {cartItems: await twoStools(site.storeUrl)};
       const expectedErrors = [/^status 422: POST .*\/cart$/, ...(javaScript ? [] : [/^status 409: POST .*\/cart$/])];
       const page = await open(t.cart, {javaScript, cookies, consentRejected: true, expectedErrors});
@@ -143,7 +146,7 @@ for (const {language, javaScript} of languagesAndScripts) {
         }
       });
 
-      await test.step('The next click goes to the checkout without it.', async () => {
+      await test.step('The next click goes to the checkout without the code.', async () => {
         const {press} = await openFields(page, t);
         await press(t.checkout);
         await expect(page).toHaveURL(/\/checkouts\//);
@@ -173,7 +176,10 @@ for (const {language, javaScript} of languagesAndScripts) {
   });
 }
 
-test('unsaved input is kept when the page is reloaded or left, or the panel closes', async ({open, site}) => {
+test('unsaved input of the cart is kept when the page is reloaded or left, and when the panel closes', async ({
+  open,
+  site,
+}) => {
   const t = dictionaries.de;
   const cookies = {cartItems: await twoStools(site.storeUrl)};
   const page = await open('/cart', {cookies, consentRejected: true});
@@ -184,7 +190,7 @@ test('unsaved input is kept when the page is reloaded or left, or the panel clos
     await expect.poll(value).toMatch(new RegExp(`^\\["\\d+\\.${count}\\.`));
   };
 
-  await test.step('a quantity, when the page is reloaded', async () => {
+  await test.step('a quantity when the page is reloaded', async () => {
     await waitForHydration(page);
     await quantity(page.getByRole('main')).fill('2');
     await page.reload();
@@ -192,7 +198,7 @@ test('unsaved input is kept when the page is reloaded or left, or the panel clos
     await expect(quantity(page.getByRole('main'))).toHaveValue('2');
   });
 
-  await test.step('a note, when the page is reloaded', async () => {
+  await test.step('a note when the page is reloaded', async () => {
     await waitForHydration(page);
     await (await openFields(page, t)).note.pressSequentially('Zweiter Stock');
     await page.reload();
@@ -201,14 +207,14 @@ test('unsaved input is kept when the page is reloaded or left, or the panel clos
     await expect.poll(async () => (await checkoutOf(page)).note).toBe('Zweiter Stock');
   });
 
-  await test.step('a quantity, when the page is left', async () => {
+  await test.step('a quantity when the page is left', async () => {
     await waitForHydration(page);
     await quantity(page.getByRole('main')).fill('3');
     await page.goto('/imprint');
     await expectQuantity(3);
   });
 
-  await test.step('a quantity in the panel, on Back', async () => {
+  await test.step('a quantity in the panel when the visitor goes back', async () => {
     await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
     await expect(page).toHaveURL(/\/faq$/);
     const panel = await openCart(page);
@@ -219,10 +225,10 @@ test('unsaved input is kept when the page is reloaded or left, or the panel clos
   });
 });
 
-test.describe('on a phone', {tag: '@phone'}, () => {
+test.describe('the cart on a phone', {tag: '@phone'}, () => {
   const t = dictionaries.de;
 
-  test('a code that was typed but not applied stays when the panel closes, and on the cart page', async ({
+  test('keeps a code that was typed but not applied when the panel closes, and shows the code on the cart page', async ({
     open,
     site,
   }) => {
@@ -253,7 +259,7 @@ test.describe('on a phone', {tag: '@phone'}, () => {
     await expect(main.getByRole('textbox', {name: t.code})).toHaveValue('');
   });
 
-  test('error messages of the cart appear in view', async ({open, site}) => {
+  test('scrolls its error messages into view', async ({open, site}) => {
     const cookies = {cartItems: await twoStools(site.storeUrl)};
     const expectedErrors = [/api\/cart/, /ERR_INTERNET_DISCONNECTED/];
     const page = await open(t.cart, {cookies, consentRejected: true, expectedErrors});

@@ -2,7 +2,10 @@ import {createClient} from 'demo-store/testing/client';
 import {itemsValue} from '../support/cookies';
 import {expect, test} from '../support/test';
 
-test('the cart says how many items its total covers, and each control names its line', async ({open, site}) => {
+test('the cart says how many items its total covers, and each button and field names its line', async ({
+  open,
+  site,
+}) => {
   const {data} = await createClient(site.storeUrl).query<{product: {variants: {nodes: {id: string; title: string}[]}}}>(
     'query { product(handle: "garderobe-reihe") { variants(first: 20) { nodes { id title } } } }',
   );

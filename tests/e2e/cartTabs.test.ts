@@ -14,7 +14,7 @@ async function noteField(page: Page) {
   return part.getByLabel(words.note);
 }
 
-test('a note saved in one tab is used in the other, and in the order', async ({open, site}) => {
+test('a note saved in one tab appears in the other tab and in the order', async ({open, site}) => {
   const cookies = await oneStool(site.storeUrl);
   const first = await open('/shop', {cookies, consentRejected: true});
   const second = await first.context().newPage();
@@ -22,7 +22,7 @@ test('a note saved in one tab is used in the other, and in the order', async ({o
   await waitForHydration(second);
   await expect(await noteField(second)).toHaveValue('');
 
-  await test.step('The note of the first tab is in the order of the second.', async () => {
+  await test.step('The note of the first tab is in the order of the second tab.', async () => {
     const panel = await openCart(first);
     await panel.getByText(words.note).first().click();
     const saved = first.waitForResponse((answer) => answer.request().method() === 'POST');
@@ -34,7 +34,7 @@ test('a note saved in one tab is used in the other, and in the order', async ({o
     expect((await site.control.carts()).at(-1)?.note).toBe('Alt');
   });
 
-  await test.step('It does not reappear in the first tab after the second has changed it.', async () => {
+  await test.step('After the second tab has changed the note, the old one does not reappear in the first tab.', async () => {
     await second.goto(`${site.url}/cart`);
     await waitForHydration(second);
     const note = await noteField(second);
@@ -48,7 +48,7 @@ test('a note saved in one tab is used in the other, and in the order', async ({o
   });
 });
 
-test('input made while another tab holds the cart’s lock is saved when the page is left', async ({open, site}) => {
+test('while another tab is saving the cart, input is still saved when the page is left', async ({open, site}) => {
   const cookies = await oneStool(site.storeUrl);
   const page = await open('/cart', {cookies, consentRejected: true});
   await waitForHydration(page);
@@ -63,7 +63,7 @@ test('input made while another tab holds the cart’s lock is saved when the pag
   await expect.poll(async () => (await checkoutOf(page)).note).toBe('Bitte klingeln.');
 });
 
-test('a suspended tab that holds the cart’s lock does not block the others', async ({open, site}) => {
+test('a suspended tab that is saving the cart does not block the other tabs', async ({open, site}) => {
   const cookies = await oneStool(site.storeUrl);
   const page = await open('/cart', {cookies, consentRejected: true});
   await waitForHydration(page);

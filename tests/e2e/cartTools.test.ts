@@ -79,10 +79,10 @@ async function messageOf(site: Site, link: string): Promise<string> {
 }
 
 for (const {language, javaScript} of languagesAndScripts) {
-  test.describe(`the cart in ${language}, JavaScript: ${javaScript}`, () => {
+  test.describe(`the cart page in ${language}, JavaScript: ${javaScript}`, () => {
     const t = dictionaries[language];
 
-    test('shows a delivery time for everything, explains a refused discount code, applies one and removes it', async ({
+    test('shows one delivery time for all lines, explains a refused discount code, and applies and removes a valid one', async ({
       open,
       site,
     }) => {
@@ -108,7 +108,7 @@ for (const {language, javaScript} of languagesAndScripts) {
       expect((await checkoutOf(page)).code).toBeUndefined();
       if (!javaScript) return;
 
-      await test.step('A refused code is not blamed for the message of another form.', async () => {
+      await test.step('When another form fails, the discount code is not marked as wrong.', async () => {
         await enter('NICHTS');
         const field = main.getByRole('textbox', {name: t.code});
         await expect(field).toHaveAccessibleDescription(new RegExp(t.unknown));
@@ -120,7 +120,7 @@ for (const {language, javaScript} of languagesAndScripts) {
       });
     });
 
-    test('asks before a shared link replaces the cart on another device', async ({open, site}) => {
+    test('on another device, asks before a shared link replaces the cart', async ({open, site}) => {
       const ofSharer = await getDocument(site.url + t.cart, `cartItems=${await twoStools(site.storeUrl)}`);
       const link = tags(ofSharer.html, 'input').find(({value = ''}) => value.includes('shared'))?.value ?? '';
       const {pathname, search} = new URL(link, site.url);
@@ -135,7 +135,7 @@ for (const {language, javaScript} of languagesAndScripts) {
       await expect(quantities).toHaveValue('2');
     });
 
-    test('links to the contact form with its lines filled in', async ({site}) => {
+    test('links to a contact form that is filled in with the lines of the cart', async ({site}) => {
       const {html} = await getDocument(site.url + t.cart, `cartItems=${await twoStools(site.storeUrl)}`);
       expect(await messageOf(site, addressOf(html, t.ask))).toContain(t.line);
     });
@@ -150,18 +150,18 @@ for (const {path, link, name} of [
   },
   {path: '/en/product/leuchte-docht', link: 'Tell me when it’s back', name: 'available again: Docht'},
 ]) {
-  test(`a sold-out version of ${path} links to a message that asks to be notified`, async ({site}) => {
+  test(`the page of a sold-out product links to a message that asks to be notified: ${path}`, async ({site}) => {
     const {html} = await getDocument(site.url + path);
     expect(await messageOf(site, addressOf(html, link))).toContain(name);
   });
 }
 
-test('recently viewed products are stored and shown only after consent to functionality', async ({open}) => {
+test('recently viewed products are stored and shown only with consent to functionality', async ({open}) => {
   const page = await open('/product/schneidbrett', {consentRejected: true});
   const heading = {name: 'Zuletzt angesehen'};
   const storedProducts = () => page.evaluate((key) => localStorage.getItem(key), `${brand.key}:recent`);
 
-  await test.step('Without it, stored products are deleted, and none are shown.', async () => {
+  await test.step('Without consent, stored products are deleted and none are shown.', async () => {
     await page.evaluate(
       (key) => localStorage.setItem(key, '[{"handle":"tritt-stufe","title":"Tritt"}]'),
       `${brand.key}:recent`,
@@ -171,7 +171,7 @@ test('recently viewed products are stored and shown only after consent to functi
     await expect(page.getByRole('heading', heading)).toHaveCount(0);
   });
 
-  await test.step('With it, they are shown at the end of another product’s page.', async () => {
+  await test.step('With consent, recently viewed products are shown at the end of another product’s page.', async () => {
     await page.evaluate(([key, choice]) => localStorage.setItem(key, choice), [
       consentKey,
       serialiseChoice(acceptAll, {now: Date.now()}),
@@ -186,7 +186,7 @@ test('recently viewed products are stored and shown only after consent to functi
   });
 });
 
-test('the shop filter shows the selected kind of products', async ({open}) => {
+test('the filter of the shop shows the selected kind of products', async ({open}) => {
   const page = await open('/shop', {consentRejected: true});
   const products = page.getByRole('region', {name: 'Produkte'}).getByRole('listitem');
   const filter = page.getByRole('navigation', {name: 'Produkte filtern'});
@@ -202,7 +202,7 @@ test('the shop filter shows the selected kind of products', async ({open}) => {
   await expect(filter.getByRole('link', {name: 'Tische und Bänke'})).toHaveAttribute('aria-current', 'true');
 });
 
-test('the shop is sorted by links that keep its filter, without JavaScript too', async ({open}) => {
+test('with JavaScript off, the shop can be sorted by links that keep its filter', async ({open}) => {
   const page = await open('/en/shop?made=ready', {javaScript: false});
   const order = page.getByRole('navigation', {name: 'Sort products'});
   const names = page.getByRole('region', {name: 'Products'}).getByRole('heading', {level: 2});
@@ -221,7 +221,7 @@ test('the shop is sorted by links that keep its filter, without JavaScript too',
   await expect(page).toHaveURL('/en/shop');
 });
 
-test('the shop filter works without JavaScript, and an unknown kind is not found', async ({site}) => {
+test('with JavaScript off, the filter of the shop works, and an unknown kind is not found', async ({site}) => {
   const shop = await getDocument(`${site.url}/shop`);
   expect(addressOf(shop.html, 'Fertige Stücke')).toBe('/shop?made=ready');
   const ready = await getDocument(`${site.url}/shop?made=ready`);

@@ -61,7 +61,7 @@ const hasLoadedCart = () => performance.getEntriesByType('resource').some((entry
 test.afterEach(({site}) => site.control.reset());
 
 for (const {language, javaScript} of languagesAndScripts) {
-  test(`changes made while the cart is open are shown before checkout (${language}, JavaScript: ${javaScript})`, async ({
+  test(`prices and stock that change while the cart is open are shown before checkout (${language}, JavaScript: ${javaScript})`, async ({
     open,
     site,
   }) => {
@@ -78,7 +78,7 @@ for (const {language, javaScript} of languagesAndScripts) {
     const checkOut = () => page.getByRole('main').getByRole('button', {name: t.checkout}).click();
     await says(page, t.totals.discounted);
 
-    await test.step('A price that has risen is shown with the old one.', async () => {
+    await test.step('A risen price is shown beside the old one.', async () => {
       await setPrice(site.storeUrl, '209.00');
       await checkOut();
       await says(page, t.priceChanged);
@@ -96,7 +96,7 @@ for (const {language, javaScript} of languagesAndScripts) {
       await expect(page).toHaveURL(new RegExp(`${t.path}$`));
     });
 
-    await test.step('A line that is sold out is reported and stays.', async () => {
+    await test.step('A line that has sold out is reported and stays.', async () => {
       await site.control.setInventory({sku: 'LOT-EI', quantityAvailable: 0});
       await checkOut();
       await says(page, t.blocked);
@@ -104,7 +104,7 @@ for (const {language, javaScript} of languagesAndScripts) {
       await expect(cartLines(page.getByRole('main'))).toHaveCount(1);
     });
 
-    await test.step('When it is back in stock, the total shown last is charged.', async () => {
+    await test.step('When the line is back in stock, the total shown last is charged.', async () => {
       await site.control.setInventory({sku: 'LOT-EI', quantityAvailable: 20});
       await page.goto(t.path);
       await checkOut();
@@ -130,7 +130,7 @@ const earlier = {
   },
 };
 
-test('a line whose price has risen since an earlier visit shows both prices, and a vanished one its name', async ({
+test('a line whose price has risen since an earlier visit shows both prices, and a product that has vanished keeps its name', async ({
   open,
   site,
 }) => {

@@ -4,12 +4,12 @@ import {expect, languagesAndScripts, siteForAll, test} from '../support/test';
 
 const names = {de: {add: 'In den Warenkorb', checkout: 'Zur Kasse'}, en: {add: 'Add to cart', checkout: 'Checkout'}};
 
-test.describe('a checkout at the store’s primary domain, without a setting', () => {
+test.describe('a checkout at the store’s primary domain that no setting names', () => {
   const site = siteForAll(() => ({checkoutHost: 'localhost'}));
 
   // A browser checks the address of a form that it posts itself, and lets a script go anywhere.
   for (const {language, javaScript} of languagesAndScripts) {
-    test(`is reached in ${language}, JavaScript ${javaScript}`, async ({open}) => {
+    test(`opens from the cart in ${language}, JavaScript ${javaScript}`, async ({open}) => {
       const checkout = site().storeUrl.replace('127.0.0.1', 'localhost');
       const path = `${language === 'en' ? '/en' : ''}/product/schneidbrett`;
       const page = await open(path, {
@@ -24,7 +24,7 @@ test.describe('a checkout at the store’s primary domain, without a setting', (
     });
   }
 
-  test('is allowed by the policy of every document, and no other host is', async () => {
+  test('is allowed by the Content-Security-Policy of every document, and no other host is', async () => {
     const checkout = site().storeUrl.replace('127.0.0.1', 'localhost');
     for (const path of ['/', '/en/shop', '/cart', '/no-such-page']) {
       const policy = (await getDocument(site().url + path)).headers.get('Content-Security-Policy') ?? '';
@@ -32,7 +32,7 @@ test.describe('a checkout at the store’s primary domain, without a setting', (
     }
   });
 
-  test('works when it is the worker’s first request', async () => {
+  test('opens even if it is the first request to the server', async () => {
     const variant = (await (await fetch(`${site().url}/product/schneidbrett`)).text()).match(
       /ProductVariant\/(\d+)/,
     )?.[1];

@@ -21,7 +21,7 @@ async function start(env: Record<string, string>, options: string[] = []) {
   return {...started, site: {url: `http://localhost:${port}`, storeUrl, control: createControl(storeUrl)}};
 }
 
-test('npm run preview serves the build behind the gate, prints the URLs, and stops both servers at its end', async () => {
+test('npm run preview serves the build behind the password, prints its URLs and stops both servers when it ends', async () => {
   test.setTimeout(120_000);
   const {site, output, process, ended} = await start({SITE_PASSWORD: 'nussbaum'});
   for (const text of [site.url, site.storeUrl, `${site.storeUrl}/mailbox`]) expect(output()).toContain(text);
@@ -32,14 +32,14 @@ test('npm run preview serves the build behind the gate, prints the URLs, and sto
   // The demo's hint would name another password.
   expect(screen.html).not.toContain('Demo: eiche');
 
-  await test.step('it logs a form from another website without personal data', async () => {
+  await test.step('a form posted from another website is logged without personal data', async () => {
     const headers = {Origin: 'https://evil.example'};
     await fetch(`${site.url}/widerruf`, {method: 'POST', headers, body: new URLSearchParams({name: 'Anna Buchholz'})});
     await expect.poll(output).toMatch(/{"security":"foreign-origin","place":"site","client":"[0-9a-f]{12}"}/);
     expect(output()).not.toMatch(/Buchholz|"client":"127/);
   });
 
-  await test.step('a second one ends with one error about the port in use', async () => {
+  await test.step('a second npm run preview ends with one error about the port in use', async () => {
     const [port] = await freePorts();
     const storePort = new URL(site.storeUrl).port;
     const second = startCommand('preview', {PORT: port, DEMO_STORE_PORT: storePort});
@@ -54,7 +54,7 @@ test('npm run preview serves the build behind the gate, prints the URLs, and sto
   expect(await Promise.all([isRefused(site.url), isRefused(site.storeUrl)])).toEqual([true, true]);
 });
 
-test('npm run preview ends with one error about a missing variable of a real store', async () => {
+test('npm run preview for a real store with a missing variable ends with one error', async () => {
   const [port] = await freePorts();
   const store = {PUBLIC_STORE_DOMAIN: 'studio.myshopify.com', PUBLIC_STOREFRONT_API_TOKEN: 'token'};
   command = startCommand('preview', {PORT: port, ...store, SESSION_SECRET: ''});
@@ -62,7 +62,7 @@ test('npm run preview ends with one error about a missing variable of a real sto
   expect(command.output()).toMatch(/^\s*SESSION_SECRET is missing\. Set it in \.env [^\n]*\n\s*$/);
 });
 
-test('npm run preview shows the content of another folder, and reports an invalid one', async () => {
+test('npm run preview can show the content of another folder, and reports an invalid folder', async () => {
   const {site} = await start({SITE_PASSWORD: ''}, ['--content', 'tests/support/secondStudio']);
   expect((await getDocument(`${site.url}/shop`)).html).toContain('Becher');
 

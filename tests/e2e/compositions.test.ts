@@ -5,7 +5,9 @@ import {waitForHydration} from '../support/ready';
 import {screens} from '../support/screens';
 import {expect, test} from '../support/test';
 
-test('a second picture slides over a project’s cover, which then moves to the project’s page', async ({open}) => {
+test('a second picture slides over the cover of a project, and a click moves the cover to the project’s page', async ({
+  open,
+}) => {
   const page = await open('/projects');
   await waitForHydration(page);
   const card = page.getByRole('main').getByRole('listitem').filter({hasText: 'Haus am Kanal'});
@@ -32,7 +34,7 @@ test('a second picture slides over a project’s cover, which then moves to the 
   await expect(page).toHaveURL('/projects/museum-lichtkabinett');
   await expect(body).toHaveAttribute('data-moving', /view-transition-group\(cover\)/);
 
-  await test.step('nothing moves with reduced motion', async () => {
+  await test.step('with reduced motion nothing moves', async () => {
     await page.goBack();
     await expect(project).toBeVisible();
     await page.emulateMedia({reducedMotion: 'reduce'});
@@ -43,7 +45,7 @@ test('a second picture slides over a project’s cover, which then moves to the 
   });
 });
 
-test('the picture of a service follows the pointer, beside the title and within the page', async ({open}) => {
+test('the picture of a service follows the pointer, beside the title and inside the page', async ({open}) => {
   const page = await open('/services');
   const row = page.getByRole('main').getByRole('link', {name: /Ladenbau/});
   const picture = row.locator('span').first();
@@ -108,9 +110,9 @@ async function expectWay(page: Page, distance: string, town: string, direction: 
   expect((40 * length) / radius).toBeCloseTo(Number.parseInt(distance), -0.5);
 }
 
-test('a landing page starts with a map of the route to its town, followed by text and pictures', async ({open}) => {
+test('a landing page starts with a map of the distance to its town, followed by text and pictures', async ({open}) => {
   const page = await open('/tischler-koeln', {javaScript: false});
-  await test.step('the route has the right direction and scale', async () => {
+  await test.step('the line on the map has the right direction and scale', async () => {
     for (const size of Object.values(screens)) {
       await page.setViewportSize(size);
       await expectWay(page, '40 km', 'Köln', 'south');
@@ -126,7 +128,7 @@ test('a landing page starts with a map of the route to its town, followed by tex
     expect(await widthOf(/^Papeterie mit Theke/)).toBeLessThan(700);
   });
 
-  await test.step('a long text shows a few lines, and the rest on demand', async () => {
+  await test.step('a long text shows its first lines, and the rest on demand', async () => {
     await page.goto('/innenarchitekt-leipzig');
     await expectShort(page, 5);
     await page.setViewportSize(screens.phone);
@@ -142,7 +144,7 @@ test('a landing page starts with a map of the route to its town, followed by tex
     expect(sides).toEqual(['right', 'left', 'right']);
   });
 
-  await test.step('the workshop’s picture has a number for each note, and the notes fit', async () => {
+  await test.step('the workshop’s picture has a number for each note, and the notes fit on the screen', async () => {
     await page.goto('/werkstatt');
     await page.setViewportSize({width: 1000, height: 900});
     await expect(page.getByRole('main').getByText(/^[1-9]$/)).toHaveText(['1', '2', '3', '4']);
@@ -156,12 +158,12 @@ test('a landing page starts with a map of the route to its town, followed by tex
   });
 });
 
-test.describe('related content', () => {
+test.describe('projects and testimonials on other pages', () => {
   const listOf = (page: Page, name: string) => page.getByRole('region', {name}).getByRole('listitem');
   const clientsOf = (page: Page, name: string) => page.getByRole('region', {name}).locator('figcaption');
   const quotesOf = (page: Page, name: string) => page.getByRole('region', {name}).locator('blockquote');
 
-  test('a landing page shows projects and testimonials from its town', async ({page, site}) => {
+  test('are shown on a landing page if they are from its town', async ({page, site}) => {
     await showDocument(page, `${site.url}/tischler-koeln`);
     await expect(page.getByRole('region', {name: 'Gebaut in Köln'}).getByRole('heading', {level: 3})).toHaveText([
       'Lichtkabinett',
@@ -175,14 +177,14 @@ test.describe('related content', () => {
     await showDocument(page, `${site.url}/en/innenarchitekt-koeln`);
     await expect(clientsOf(page, 'What clients say')).toHaveText([/Cologne$/]);
 
-    await test.step('it shows none for a town without any', async () => {
+    await test.step('for a town without projects and testimonials the page shows none', async () => {
       await showDocument(page, `${site.url}/tischler-wuppertal`);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       await expect(page.getByRole('region', {name: /Gebaut in/})).toHaveCount(0);
       await expect(clientsOf(page, 'Das sagen Auftraggeber')).toHaveCount(0);
     });
 
-    await test.step('it starts with the studio’s address in a town where the studio is', async () => {
+    await test.step('in a town where the studio is, the page starts with its address', async () => {
       for (const location of brand.locations.filter((one) => one.page)) {
         await showDocument(page, `${site.url}/en${location.page}`);
         await expect(page.getByRole('main').getByText(location.street)).toBeVisible();
@@ -193,7 +195,7 @@ test.describe('related content', () => {
     });
   });
 
-  test('a service shows its projects and testimonials', async ({page, site}) => {
+  test('are shown on the page of the service that they are about', async ({page, site}) => {
     await showDocument(page, `${site.url}/services/ausstellungsbau`);
     await expect(page.getByRole('region', {name: 'Zuletzt gebaut'}).getByRole('link')).toHaveText([
       'LichtkabinettKöln, 2022',

@@ -9,7 +9,7 @@ import {expect, test} from '../support/test';
 
 const cart = (page: Page) => page.getByRole('dialog', {name: 'Warenkorb'});
 
-test.describe('a shared link', () => {
+test.describe('a shared link to a made-to-measure piece', () => {
   const links = [
     [
       '/product/konfigurator-tisch?color=6b4a32&length=190&width=85',
@@ -29,7 +29,7 @@ test.describe('a shared link', () => {
   ] as const;
 
   for (const [path, drawing, amount] of links) {
-    test(`shows its configuration without JavaScript: ${path}`, async ({site}) => {
+    test(`shows its configuration with JavaScript off: ${path}`, async ({site}) => {
       const {html} = await getDocument(site.url + path);
       const names = tags(html, 'svg').map((picture) => withPlainSpaces(picture['aria-label'] ?? ''));
       expect(names).toContainEqual(expect.stringContaining(drawing));
@@ -37,7 +37,7 @@ test.describe('a shared link', () => {
     });
   }
 
-  test('opens the nearest piece for sizes that are not offered, and explains the change', async ({site}) => {
+  test('with sizes that are not offered, opens the nearest piece and explains the change', async ({site}) => {
     const {html} = await getDocument(`${site.url}/product/konfigurator-tisch?color=b98a56&length=9999&width=abc`);
     expect(tags(html, 'input').find(({name}) => name === 'length')).toMatchObject({value: '260'});
     expect(words(html)).toContain('Wir bauen dieses Stück bis 260 cm Länge.');
@@ -45,12 +45,12 @@ test.describe('a shared link', () => {
   });
 });
 
-test('typing, moving the slider and selecting a wood update drawing, price and URL at once', async ({open}) => {
+test('a typed size, a moved slider and a selected wood update drawing, price and URL at once', async ({open}) => {
   const page = await open('/product/konfigurator-tisch');
   await waitForConfigurator(page);
   const length = page.getByRole('textbox', {name: 'Länge'});
 
-  await test.step('a price is announced after the last change, not at every step of a slider', async () => {
+  await test.step('the price is announced after the last change, not at every step of a slider', async () => {
     await page.evaluate(() => {
       const live = document.querySelector('main header [aria-live=polite]') ?? document.body;
       new MutationObserver(() => {
@@ -64,7 +64,7 @@ test('typing, moving the slider and selecting a wood update drawing, price and U
     expect(await priceText(page)).toBe(inEuros(tablePrice(208, 90)));
   });
 
-  await test.step('a typed number replaces the one in a field, at first and after a correction', async () => {
+  await test.step('typing replaces the number in a field, at first and after a correction', async () => {
     await length.click();
     await page.keyboard.type('1,8 m');
     await page.keyboard.press('Enter');
@@ -90,7 +90,7 @@ test('typing, moving the slider and selecting a wood update drawing, price and U
     await expect(main(page).getByText('Für die Länge brauchen wir eine Zahl.')).toBeVisible();
   });
 
-  await test.step('drawing, price and URL are updated, and stay the same after a reload', async () => {
+  await test.step('drawing, price and URL are updated, and are the same after a reload', async () => {
     await length.press('ArrowDown');
     await expect(length).toHaveValue('186');
     const width = page.getByRole('slider', {name: 'Breite mit dem Regler'});
@@ -129,7 +129,7 @@ test('typing, moving the slider and selecting a wood update drawing, price and U
 });
 
 test(
-  'a piece can be added to the cart, edited from there, and ordered as drawn',
+  'a made-to-measure piece can be added to the cart, edited from there, and ordered as drawn',
   {tag: '@phone'},
   async ({open, site}) => {
     const page = await open('/product/konfigurator-tisch?color=b98a56&length=140&width=80');
@@ -162,7 +162,7 @@ test(
   },
 );
 
-test('an edit that failed offline still replaces its line when it is retried', async ({open}) => {
+test('an edit that failed offline still replaces its line when the visitor tries again', async ({open}) => {
   const page = await open('/product/konfigurator-tisch?color=b98a56&length=140&width=80', {
     expectedErrors: [/ERR_INTERNET_DISCONNECTED/],
   });
@@ -194,7 +194,7 @@ test('an edit that failed offline still replaces its line when it is retried', a
   await expect(cartLines(cart(friend))).toHaveCount(1);
 });
 
-test('without JavaScript the form accepts sizes in any notation, computes the price and adds to the cart', async ({
+test('with JavaScript off, the form reads sizes in any notation, computes the price and adds to the cart', async ({
   open,
 }) => {
   const page = await open('/product/kliv?width=300&height=250&color=f1ede1&environment=indoor', {javaScript: false});

@@ -36,15 +36,15 @@ const brokenWords = (page: Page) =>
 // The smallest piece: its sliders can be dragged from their lower ends.
 const smallest = '/product/kliv?color=f1ede1&width=300&height=250&environment=indoor';
 
-test.describe('on a phone', {tag: '@phone'}, () => {
-  test('stage, price and button stay in view while a slider is dragged', async ({open}) => {
+test.describe('the configurator on a phone', {tag: '@phone'}, () => {
+  test('keeps picture, price and button in view while a slider is dragged', async ({open}) => {
     const page = await open(smallest, {consentRejected: true});
     await waitForConfigurator(page);
     const slider = page.getByRole('slider', {name: 'Höhe mit dem Regler'});
     const stage = page.getByRole('tablist', {name: 'Darstellung'}).locator('../..');
 
     for (const size of phones) {
-      await test.step(`of ${size.width} × ${size.height}`, async () => {
+      await test.step(`on a screen of ${size.width} × ${size.height}`, async () => {
         await page.setViewportSize(size);
         await slider.press('Home');
         await slider.scrollIntoViewIfNeeded();
@@ -67,7 +67,7 @@ test.describe('on a phone', {tag: '@phone'}, () => {
       });
     }
 
-    await test.step('the header does not cover the stage when it shows again', async () => {
+    await test.step('the header does not cover the picture when it reappears', async () => {
       await page.mouse.wheel(0, -40);
       const header = page.getByRole('banner');
       await expect(header).toBeInViewport({ratio: 1});
@@ -86,11 +86,13 @@ test.describe('on a phone', {tag: '@phone'}, () => {
     });
   });
 
-  test('all options can be tapped, and a size that is corrected on submit is shown first', async ({open}) => {
+  test('has options that can all be tapped, and shows a size that is corrected on submit before adding it', async ({
+    open,
+  }) => {
     const page = await open(smallest, {consentRejected: true});
     await waitForConfigurator(page);
 
-    await test.step('the names of colours do not break within words', async () => {
+    await test.step('the names of colours break only between words', async () => {
       for (const width of [1440, 820, 390, 360]) {
         await page.setViewportSize({width, height: 640});
         expect(await brokenWords(page), `${width} px`).toEqual([]);
@@ -108,7 +110,7 @@ test.describe('on a phone', {tag: '@phone'}, () => {
       }
     });
 
-    await test.step('all are large enough for a finger', async () => {
+    await test.step('all options are large enough for a finger', async () => {
       const form = main(page)
         .locator('form')
         .filter({has: page.getByRole('button', {name: 'In den Warenkorb'})});
@@ -140,7 +142,7 @@ test.describe('on a phone', {tag: '@phone'}, () => {
     });
   });
 
-  test('the consent banner covers neither the tabs nor the button', async ({open}) => {
+  test('keeps tabs and button clear of the consent banner', async ({open}) => {
     const page = await open('/product/konfigurator-tisch');
     await waitForConfigurator(page);
     // The banner waits for the visitor to do something.
@@ -151,7 +153,7 @@ test.describe('on a phone', {tag: '@phone'}, () => {
 
     // On a shorter screen the tabs stand below what is seen first.
     for (const size of [screens.desktop, screens.tablet, screens.phone]) {
-      await test.step(`of a screen of ${size.width} × ${size.height}`, async () => {
+      await test.step(`on a screen of ${size.width} × ${size.height}`, async () => {
         await page.setViewportSize(size);
         await expect(page.getByRole('tab')).toHaveCount(3);
         for (const tab of await page.getByRole('tab').all()) await expect.poll(() => isUncovered(tab)).toBe(true);
@@ -173,7 +175,7 @@ test.describe('on a phone', {tag: '@phone'}, () => {
     await expect(page.getByRole('dialog', {name: 'Warenkorb'})).toBeVisible();
   });
 
-  test('nothing covers the button of a ready-made product', async ({open}) => {
+  test('keeps the button of a ready-made product clear of everything else', async ({open}) => {
     const page = await open('/product/musterkasten', {consentRejected: true});
     const expectUncovered = async () => {
       for (const size of phones) {

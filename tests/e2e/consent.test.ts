@@ -60,7 +60,7 @@ function fetchedBy(html: string): string[] {
 }
 
 test.describe('the consent banner', () => {
-  test('loads nothing from other hosts before a choice, on any page', async ({open}) => {
+  test('on every page, loads nothing from other hosts before the visitor’s choice', async ({open}) => {
     const {url, storeUrl} = trackedSite();
     for (const [path] of everyPage) {
       const fetched = fetchedBy((await getDocument(url + path)).html);
@@ -78,7 +78,7 @@ test.describe('the consent banner', () => {
     await expect(button(page, 'Alle ablehnen')).toBeVisible();
   });
 
-  test('loads each script once after consent, and none in any tab after a withdrawal', async ({open}) => {
+  test('loads each script once after consent, and after a withdrawal none in any tab', async ({open}) => {
     const page = await open('/imprint', {site: trackedSite(), expectedErrors});
     const requested = await watchGoogle(page);
     const events = await watchShopify(page);
@@ -100,7 +100,7 @@ test.describe('the consent banner', () => {
     await waitForHydration(other);
     await button(other, 'Cookie-Einstellungen').click();
     await button(other, 'Auswählen').click();
-    await test.step('the settings use the words of the privacy policy', () =>
+    await test.step('the settings name the categories like the privacy policy', () =>
       expectSettings(other, {
         buttons: ['Alle annehmen', 'Alle ablehnen', 'Auswahl speichern'],
         names: ['Funktion', 'Statistik', 'Werbung'],
@@ -162,13 +162,13 @@ test.describe('the consent banner', () => {
     await expect(button(page, 'Cookie settings')).toBeFocused();
   });
 
-  test('does not ask a browser with Global Privacy Control, which may still agree from the footer (rule 16.14)', async ({
+  test('does not ask a browser with Global Privacy Control, whose visitor may still agree from the footer (rule 16.14)', async ({
     open,
   }) => {
     const page = await open('/faq', {site: trackedSite(), expectedErrors});
     const requested = await watchGoogle(page);
     await watchShopify(page);
-    await test.step('what was agreed to before it asked', async () => {
+    await test.step('consent given before the browser sent the signal no longer counts', async () => {
       await button(page, 'Alle annehmen').click();
       await expect.poll(() => requested.toSorted()).toEqual(['/gtag/js', '/gtm.js']);
     });
@@ -194,7 +194,7 @@ test.describe('the consent banner', () => {
   });
 });
 
-test.describe('booking', () => {
+test.describe('the booking calendar', () => {
   test('opens from the floating button, loads after a click, and sends a mail', async ({open, site}) => {
     const page = await open('/imprint');
     const requests: string[] = [];
@@ -221,13 +221,13 @@ test.describe('booking', () => {
     await expect(meeting).toBeFocused();
   });
 
-  test('is missing on a site without a scheduling page', async () => {
+  test('on a site without a scheduling page, is missing', async () => {
     const {html, headers} = await getDocument(`${trackedSite().url}/faq`);
     expect(html).not.toContain('data-booking');
     expect(headers.get('Content-Security-Policy')).toContain("frame-src 'none'");
   });
 
-  test('opens from menu and footer, and loads at once for a visitor with consent', async ({open}) => {
+  test('opens from menu and footer, and loads at once with consent', async ({open}) => {
     const page = await open('/en/faq');
     const dialog = page.getByRole('dialog', {name: 'Free consultation, 30 minutes'});
     const footerLink = page.getByRole('contentinfo').getByRole('link', {name: 'Free Consultation'});
@@ -252,7 +252,7 @@ test.describe('booking', () => {
       await expect(footerLink).toBeFocused();
     });
 
-    await test.step('with consent to functionality', async () => {
+    await test.step('with consent to functionality already given', async () => {
       await button(page, 'Choose').click();
       await page.getByRole('checkbox', {name: /^Functionality/}).check();
       await button(page, 'Save choice').click();

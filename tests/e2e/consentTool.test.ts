@@ -38,7 +38,7 @@ test.describe('an external consent tool', () => {
     return created?.variables.visitorConsent;
   }
 
-  test('controls analytics and the consent sent to checkout as long as it reports a choice', async ({open}) => {
+  test('decides about analytics and about the consent sent to checkout', async ({open}) => {
     const path = '/en/product/hocker-lot';
     const page = await open(path, {
       site: site(),
@@ -53,7 +53,7 @@ test.describe('an external consent tool', () => {
     await page.route(google, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
     const scripts = () => code.flatMap((url) => /gtag\/js|gtm\.js|ShopifyAnalytics/.exec(url)?.[0] ?? []);
 
-    await test.step('nothing is tracked before a choice, and the site’s own banner is not shown', async () => {
+    await test.step('before a choice nothing is tracked, and the site’s own banner is not shown', async () => {
       await expect(answer(page, 'Allow statistics')).toBeVisible();
       await expect(answer(page, 'Accept all')).toBeHidden();
       expect(await checkOut(page)).toBeUndefined();
@@ -62,7 +62,7 @@ test.describe('an external consent tool', () => {
       expect(await keptForShopify(page)).toEqual([]);
     });
 
-    await test.step('only statistics are collected once they are allowed', async () => {
+    await test.step('with statistics allowed, only statistics are collected', async () => {
       await page.goto(path);
       await answer(page, 'Allow statistics').click();
       await expect.poll(() => namesOf(events)).toEqual(['page_rendered', 'product_page_rendered']);
@@ -72,7 +72,7 @@ test.describe('an external consent tool', () => {
       expect(await checkOut(page)).toEqual(statistics);
     });
 
-    await test.step('a choice that the tool no longer reports is dropped', async () => {
+    await test.step('when the tool no longer reports a choice, the choice is dropped', async () => {
       events.length = 0;
       // Its own cookie ends before the copy that the site keeps.
       await page.context().clearCookies({name: 'CookieScriptConsent'});
@@ -83,7 +83,7 @@ test.describe('an external consent tool', () => {
       expect(events).toEqual([]);
     });
 
-    await test.step('nothing is tracked after consent was withdrawn', async () => {
+    await test.step('after consent was withdrawn, nothing is tracked', async () => {
       await page.goto(path);
       await answer(page, 'Allow statistics').click();
       await expect.poll(() => namesOf(events)).toEqual(['page_rendered', 'product_page_rendered']);

@@ -56,7 +56,7 @@ const phases = {
 };
 
 test.describe('the contact page', () => {
-  test('has all fields and options, and shows other ways to get in touch', async ({open}) => {
+  test('has all fields and options of the form, and shows other ways to get in touch', async ({open}) => {
     const page = await open('/contact', {javaScript: false});
     for (const language of ['de', 'en'] as const) {
       await test.step(language, async () => {
@@ -87,7 +87,9 @@ test.describe('the contact page', () => {
     }
   });
 
-  test('says what is wrong beside a field that is left, and opens what is folded away where it is', async ({open}) => {
+  test('shows an error beside the field that the visitor leaves, and opens a closed section that has one', async ({
+    open,
+  }) => {
     const page = await open('/en/contact', {consentRejected: true});
     await waitForHydration(page);
     const mail = page.getByLabel('Email').first();
@@ -95,14 +97,14 @@ test.describe('the contact page', () => {
     const send = page.getByRole('button', {name: 'Send enquiry'});
     const invalid = 'Please enter a valid email address.';
 
-    await test.step('what is left empty isn’t wrong yet', async () => {
+    await test.step('a field that is left empty is not marked yet', async () => {
       await page.getByLabel('Name').focus();
       await page.keyboard.press('Tab');
       await expect(mail).toBeFocused();
       await expect(page.locator('[aria-invalid]')).toHaveCount(0);
     });
 
-    await test.step('what was typed is, until it is changed, and nothing moves', async () => {
+    await test.step('a wrong value is marked until the visitor changes it, and nothing moves', async () => {
       const top = () => send.evaluate((button) => Math.round(button.getBoundingClientRect().top + scrollY));
       const before = await top();
       await page.keyboard.type('anna@');
@@ -118,7 +120,7 @@ test.describe('the contact page', () => {
       await expect(mail).toHaveAccessibleDescription('');
     });
 
-    await test.step('an error that is folded away is shown when the form is sent', async () => {
+    await test.step('when the form is sent, an error in a closed section becomes visible', async () => {
       await expect(budget).toBeHidden();
       const summary = page.getByText('More about the project');
       await summary.click();
@@ -133,18 +135,22 @@ test.describe('the contact page', () => {
     });
   });
 
-  test('on a touch screen Enter goes to the next field, as its key says', {tag: '@phone'}, async ({open}) => {
-    const page = await open('/contact', {touch: true, consentRejected: true});
-    await waitForHydration(page);
-    for (const [label, next] of [
-      ['Name', 'E-Mail'],
-      ['Telefon', 'Nachricht'],
-    ] as const) {
-      await page.getByLabel(label).first().press('Enter');
-      await expect(page.getByLabel(next).first()).toBeFocused();
-    }
-    await expect(page.getByRole('alert')).toBeHidden();
-  });
+  test(
+    'on a touch screen, Enter moves to the next field, as the label of the key says',
+    {tag: '@phone'},
+    async ({open}) => {
+      const page = await open('/contact', {touch: true, consentRejected: true});
+      await waitForHydration(page);
+      for (const [label, next] of [
+        ['Name', 'E-Mail'],
+        ['Telefon', 'Nachricht'],
+      ] as const) {
+        await page.getByLabel(label).first().press('Enter');
+        await expect(page.getByLabel(next).first()).toBeFocused();
+      }
+      await expect(page.getByRole('alert')).toBeHidden();
+    },
+  );
 
   for (const [path, sentence] of [
     ['/thankyou/J%C3%B6rg', 'Hallo Jörg, Danke für deine Anfrage! Wir melden uns.'],
@@ -154,7 +160,7 @@ test.describe('the contact page', () => {
     ['/thankyou/%E2%80%AEAnna%00', 'Hallo Anna, Danke'],
     ['/thankyou', 'Danke für deine Anfrage! Wir melden uns.'],
   ]) {
-    test(`thanks the sender: ${path}`, async ({site}) => {
+    test(`thanks the sender after the form was sent: ${path}`, async ({site}) => {
       const {status, html} = await getDocument(site.url + path);
       expect(status).toBe(200);
       expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toContain(sentence);

@@ -57,7 +57,7 @@ async function expectSent(page: Page, mails: {subject: string; replyTo?: string[
 }
 
 test.describe('the contact form', () => {
-  test('shows which fields are missing, and sends a readable mail once on a double click', async ({open, site}) => {
+  test('marks missing fields, and sends one readable mail even on a double click', async ({open, site}) => {
     const page = await open('/contact');
     const wrong = page.locator('[aria-invalid="true"]');
 
@@ -95,7 +95,7 @@ test.describe('the contact form', () => {
     });
   });
 
-  test('shows missing fields, keeps all input after a failure, and sends it, without JavaScript', async ({
+  test('with JavaScript off, marks missing fields, keeps all input after a failure, and then sends it', async ({
     open,
     site,
   }) => {
@@ -124,13 +124,13 @@ test.describe('the contact form', () => {
     });
   });
 
-  test('keeps all input after failures, a reload and a change of language', async ({open, site}) => {
+  test('keeps all input after failures, after a reload and in the other language', async ({open, site}) => {
     const page = await open('/contact', {
       expectedErrors: [/failed: GET .*ConsentPanel/, /failed: POST/, /status 502/],
     });
     const refusal = page.getByRole('alert');
 
-    await test.step('the consent banner’s code fails to load', async () => {
+    await test.step('when the code of the consent banner fails to load', async () => {
       await page.route(/ConsentPanel/, (route) => route.abort('internetdisconnected'));
       const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('ConsentPanel'));
       await fillIn(page);
@@ -138,7 +138,7 @@ test.describe('the contact form', () => {
       await page.unroute(/ConsentPanel/);
     });
 
-    await test.step('the network fails', async () => {
+    await test.step('when the network fails', async () => {
       await page.context().setOffline(true);
       await sendButton(page).click();
       await expect(refusal).toContainText('nicht zugestellt');
@@ -146,7 +146,7 @@ test.describe('the contact form', () => {
       await page.context().setOffline(false);
     });
 
-    await test.step('the mail service fails', async () => {
+    await test.step('when the mail service fails', async () => {
       await site.control.addFault({operation: '/emails', kind: '500'});
       await sendButton(page).click();
       await expect(refusal).toContainText('Ihre Anfrage konnte gerade nicht zugestellt werden.', {timeout: 15_000});
@@ -156,7 +156,7 @@ test.describe('the contact form', () => {
       await site.control.clearFaults();
     });
 
-    await test.step('a reload keeps everything except the privacy consent, and loads the banner', async () => {
+    await test.step('after a reload everything but the privacy consent is kept, and the banner loads', async () => {
       await page.reload();
       await expect(page.getByLabel('Nachricht')).toHaveValue('Eine Bank\nfür zwei <3');
       await expect(page.getByLabel('Name')).toHaveValue('Jörg "Öl" Maß');
@@ -166,14 +166,14 @@ test.describe('the contact form', () => {
       await page.getByRole('button', {name: 'Alle ablehnen'}).click();
     });
 
-    await test.step('the other language keeps everything, too', async () => {
+    await test.step('in the other language everything is kept, too', async () => {
       await page.getByRole('contentinfo').getByRole('link', {name: 'EN', exact: true}).click();
       await expect(page.getByLabel('Message')).toHaveValue('Eine Bank\nfür zwei <3');
       await expect(page.getByRole('checkbox', {name: 'Consultancy'})).toBeChecked();
       await expect(page.getByLabel('Current phase')).toHaveValue('neubau');
     });
 
-    await test.step('the form is empty after the enquiry is sent', async () => {
+    await test.step('after the enquiry was sent, the form is empty', async () => {
       await page.getByRole('checkbox', {name: 'privacy policy'}).check();
       await page.getByRole('button', {name: 'Send enquiry'}).click();
       await expect(page).toHaveURL(/\/en\/thankyou/);
@@ -185,14 +185,14 @@ test.describe('the contact form', () => {
     });
   });
 
-  test('shows an error when the input is too long', async ({site}) => {
+  test('with too long an input, shows an error', async ({site}) => {
     const body = new URLSearchParams({name: 'Anna', text: 'x'.repeat(70_000)});
     const answer = await fetch(`${site.url}/en/contact`, {method: 'POST', body});
     expect(answer.status).toBe(413);
     expect(await answer.text()).toContain('That’s too long for this form.');
   });
 
-  test('is filled in by links, and keeps what the visitor typed before and after', async ({open}) => {
+  test('is filled in by a link, and keeps what the visitor has typed before and types afterwards', async ({open}) => {
     const link = `/contact?text=${encodeURIComponent('Tisch\n120 × 60 cm')}&category=tischlerarbeiten&name=x`;
     const page = await open(link, {consentRejected: true});
     const text = page.getByLabel('Nachricht');
@@ -204,13 +204,13 @@ test.describe('the contact form', () => {
       await waitForHydration(page);
     });
 
-    await test.step('a link’s text is not stored unless the visitor edits it', async () => {
+    await test.step('the text of a link is stored only if the visitor edits it', async () => {
       await page.goto('/contact?text=Bank');
       await waitForHydration(page);
       await expect(text).toHaveValue('Bank');
     });
 
-    await test.step('input from before the scripts load is kept, and the rest is restored', async () => {
+    await test.step('input typed before the scripts load is kept, and the rest is restored', async () => {
       await page.getByLabel('Name').fill('Anna');
       await unfold(page);
       await page.getByLabel('Aktuelle Phase').selectOption('neubau');
@@ -232,7 +232,7 @@ test.describe('the contact form', () => {
       await expect(page.getByRole('radio', {name: 'Google'})).toBeChecked();
     });
 
-    await test.step('another link adds its text', async () => {
+    await test.step('another link adds its text to the message', async () => {
       await page.goto('/contact?text=Bank%2090%20cm');
       await expect(text).toHaveValue('Table 130 cm\n\nBank 90 cm');
       await expect(page.getByLabel('Telefon')).toHaveValue('030 1234');
@@ -240,7 +240,7 @@ test.describe('the contact form', () => {
       await expect(page.getByRole('radio', {name: 'Google'})).toBeChecked();
     });
 
-    await test.step('text of a link that the visitor deleted is not added again', async () => {
+    await test.step('text of a link that the visitor has deleted is not added again', async () => {
       await waitForHydration(page);
       await text.fill('');
       await page.reload();

@@ -41,9 +41,9 @@ async function textsOf(site: Site, path: string, names: readonly string[]): Prom
   return {sizes, sentences: sentences.map(([, text = '']) => words(text).trim())};
 }
 
-test.describe('two sizes that are not offered', () => {
+test.describe('a piece whose two sizes are not offered', () => {
   for (const [path, names, sizes] of cases) {
-    test(`become the nearest piece, and each field explains why: ${path}`, async ({site}) => {
+    test(`becomes the nearest piece that is offered, and each field explains why: ${path}`, async ({site}) => {
       const texts = await textsOf(site, `${path}?${names[0]}=${sizes[0]}&${names[1]}=${sizes[1]}`, names);
       expect(texts.sizes).not.toContain(sizes[0]);
       expect(texts.sizes).not.toContain(sizes[1]);
@@ -52,7 +52,7 @@ test.describe('two sizes that are not offered', () => {
     });
   }
 
-  test('become the nearest sizes that are offered together', async ({site}) => {
+  test('gets the nearest two sizes that are offered together', async ({site}) => {
     const path = '/product/kliv?width=1500&height=900&color=f1ede1&environment=outdoor';
     expect(await textsOf(site, path, ['width', 'height'])).toEqual({
       sizes: ['1500', '700'],
@@ -60,7 +60,7 @@ test.describe('two sizes that are not offered', () => {
     });
   });
 
-  test('give the same piece and messages whether typed or in the URL', async ({open, site}) => {
+  test('gets the same sizes and messages whether the visitor types them or opens a link', async ({open, site}) => {
     const path = '/product/konfigurator-tisch?color=b98a56';
     const names = ['length', 'width'];
     const texts = await textsOf(site, `${path}&length=300&width=10`, names);
@@ -68,14 +68,14 @@ test.describe('two sizes that are not offered', () => {
     const page = await open(path, {consentRejected: true});
     await waitForConfigurator(page);
 
-    await test.step('typing them in reverse order, by mouse and keyboard', async () => {
+    await test.step('typed in reverse order, by mouse and by keyboard', async () => {
       await field(page, 'width').fill('10');
       await field(page, 'length').fill('300');
       await field(page, 'length').press('Enter');
       expect(await textsIn(page, names)).toEqual(texts);
     });
 
-    await test.step('a new colour keeps the messages, and a new size removes only its own', async () => {
+    await test.step('a new colour keeps the messages, and a new size removes only its own message', async () => {
       await main(page).locator('input[name=color]').last().check({force: true});
       expect(await textsIn(page, names)).toEqual(texts);
       await field(page, 'length').press('ArrowUp');
@@ -83,7 +83,7 @@ test.describe('two sizes that are not offered', () => {
       await expect(corrections(page).last()).toHaveText(texts.sentences[1] ?? '');
     });
 
-    await test.step('adding to the cart needs a second click after a new correction, but not after an earlier one', async () => {
+    await test.step('after a new correction the button needs a second click, after an earlier one it does not', async () => {
       const cart = page.getByRole('dialog', {name: 'Warenkorb'});
       const add = main(page).getByRole('button', {name: 'In den Warenkorb'});
       await main(page).getByRole('radio', {name: 'Eiche, geölt', exact: true}).check();

@@ -3,8 +3,8 @@ import {everyPage} from '../../tools/pages';
 import {structuredData, unknownToSchemaOrg} from '../support/structuredData';
 import {expect, test} from '../support/test';
 
-test.describe('crawlers', () => {
-  test('find every page of the sitemap, in both languages', async ({site}) => {
+test.describe('search engines', () => {
+  test('find every page in the sitemap, in both languages', async ({site}) => {
     const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
     const urls = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
     expect(urls.length).toBeGreaterThan(100);
@@ -16,12 +16,12 @@ test.describe('crawlers', () => {
     expect(broken).toEqual([]);
   });
 
-  test('find the sitemap’s address in robots.txt', async ({site}) => {
+  test('find the address of the sitemap in robots.txt', async ({site}) => {
     const robots = await (await fetch(`${site.url}/robots.txt`)).text();
     expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   });
 
-  test('find structured data of the types that match a page', async ({site}) => {
+  test('find structured data that matches the kind of each page', async ({site}) => {
     for (const [path, types] of [
       ['/', ['Organization', 'WebSite']],
       ['/product/hocker-lot', ['Product', 'BreadcrumbList']],
@@ -37,7 +37,7 @@ test.describe('crawlers', () => {
     }
   });
 
-  test('find only types and properties from schema.org in structured data', async ({site}) => {
+  test('find only types and properties of schema.org in the structured data', async ({site}) => {
     test.setTimeout(120_000);
     const nodes = [];
     for (const [path] of everyPage) nodes.push(...structuredData((await getDocument(site.url + path)).html));
@@ -45,7 +45,7 @@ test.describe('crawlers', () => {
     expect(await unknownToSchemaOrg(nodes)).toEqual([]);
   });
 
-  test('find the item number, shipping and returns of offers, and the price range of a made-to-measure piece', async ({
+  test('find item number, shipping and returns of each offer, and the price range of a made-to-measure piece', async ({
     site,
   }) => {
     const productOf = async (path: string) => structuredData((await getDocument(site.url + path)).html)[0];

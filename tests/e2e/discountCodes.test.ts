@@ -14,7 +14,7 @@ async function cartItems(storeUrl: string): Promise<string> {
   return itemsValue(`${stool}.2`, `${board}.1`);
 }
 
-test('cart and checkout show the same total with a code, to the cent', async ({open, site}) => {
+test('with a discount code, cart and checkout show the same total to the cent', async ({open, site}) => {
   const price = (cents: number) => formatPrice(cents, 'en');
   const cookies = {cartItems: await cartItems(site.storeUrl)};
   const pathOf = (code: string) => `/en/discount/${code}?redirect=/en/cart`;
@@ -29,7 +29,7 @@ test('cart and checkout show the same total with a code, to the cent', async ({o
     await expect(row('Subtotal')).toHaveText(price(full));
   };
 
-  await test.step('A code that reduces the price', async () => {
+  await test.step('with a code that reduces the price', async () => {
     const off = 1500;
     await expect(main.getByText('Discount JEDES5')).toBeVisible();
     await expect(main.getByText(`−${price(off)}`)).toBeVisible();
@@ -40,7 +40,7 @@ test('cart and checkout show the same total with a code, to the cent', async ({o
     expect((await checkoutOf(page)).code).toBe('JEDES5');
   });
 
-  await test.step('A code for free shipping', async () => {
+  await test.step('with a code for free shipping', async () => {
     await page.goto(site.url + pathOf('VERSANDFREI'));
     await expect(main.getByText('will be taken off at checkout')).toBeVisible();
     await expect(main.getByText(price(full), {exact: true}).last()).toBeVisible();
@@ -51,7 +51,7 @@ test('cart and checkout show the same total with a code, to the cent', async ({o
   });
 });
 
-test('loading a cart with a code five times creates one cart at the store', async ({site}) => {
+test('a cart with a discount code that is loaded five times creates one cart at the store', async ({site}) => {
   const cookie = `cartItems=${await cartItems(site.storeUrl)}; cartCheckout=${codeValue('DREIERLEI')}`;
   await site.control.clearRequests();
   for (let count = 0; count < 5; count += 1) {

@@ -12,7 +12,7 @@ import {expect, siteForAll, test} from '../support/test';
 const locales = {de: 'de-DE', en: 'en-GB'};
 
 for (const [path, language] of everyPage) {
-  test.describe(`${path}`, () => {
+  test.describe(`the page ${path}`, () => {
     const german = language === 'de' ? path : path.slice(3) || '/';
     const english = `/en${german === '/' ? '' : german}`;
 
@@ -24,7 +24,7 @@ for (const [path, language] of everyPage) {
       expect(/<title>([^<]+)/.exec(html)?.[1]).toContain(escapeHtml(brand.name));
     });
 
-    test('has a description, a social card and icons', async ({site}) => {
+    test('has a description, a picture for social networks and icons', async ({site}) => {
       const {html} = await getDocument(site.url + path);
       const meta = Object.fromEntries(
         tags(html, 'meta').map(({name, property, content}) => [name ?? property, content]),
@@ -39,7 +39,7 @@ for (const [path, language] of everyPage) {
       expect(icons.map(({rel}) => rel)).toEqual(expect.arrayContaining(['icon', 'apple-touch-icon']));
     });
 
-    test('links its own URL and the one in the other language', async ({site}) => {
+    test('links its own URL and the same page in the other language', async ({site}) => {
       const links = tags((await getDocument(site.url + path)).html, 'link');
       const alternates = links.filter(({rel}) => rel === 'alternate').map(({hreflang, href}) => [hreflang, href]);
       expect(Object.fromEntries(alternates)).toEqual({
@@ -65,7 +65,7 @@ test('every page has a description of its own, in both languages', async ({site}
   }
 });
 
-test('content that is German only is marked as German on English pages', async ({site}) => {
+test('on an English page, content that exists in German only is marked as German', async ({site}) => {
   for (const path of ['/faq', '/press', '/imprint']) {
     const {html} = await getDocument(`${site.url}/en${path}`);
     const locale = tags(html, 'meta').find(({property}) => property === 'og:locale')?.content;
@@ -77,7 +77,7 @@ test('content that is German only is marked as German on English pages', async (
   expect(beforeTitle).toContain('<span lang="en">This page is in German only.</span>');
 });
 
-test('a document loads the styles of all its components, including lazy ones', async ({site}) => {
+test('a page loads the styles of all its components at once, also of lazy ones', async ({site}) => {
   for (const path of ['/product/kliv', ...Object.values(pages)]) {
     const {html} = await getDocument(site.url + path);
     const sheets = tags(html, 'link').filter(({rel}) => rel === 'stylesheet');
@@ -90,7 +90,7 @@ test('a document loads the styles of all its components, including lazy ones', a
   }
 });
 
-test('a page without a picture has the studio’s social card', async ({site}) => {
+test('a page without pictures has the studio’s picture for social networks', async ({site}) => {
   const {html} = await getDocument(`${site.url}/imprint`);
   const card = tags(html, 'meta').find(({property}) => property === 'og:image')?.content ?? '';
   const answer = await fetch(card);
@@ -105,7 +105,7 @@ const pagesForAll = everyPage.filter(([path]) => !path.endsWith('/cart'));
 const siteUrl = 'https://studio.example';
 const siteWithUrl = siteForAll(() => ({env: {PUBLIC_SITE_URL: `${siteUrl}/`}}));
 
-test('pages are the same to the byte for every visitor, and set no cookie', async ({site}) => {
+test('every page is the same to the byte for every visitor, and sets no cookie', async ({site}) => {
   // A second site, so that no document is the kept one of the first visitor.
   const second = siteWithUrl();
   const bare = (html: string, {url, storeUrl}: Site) =>
@@ -119,7 +119,7 @@ test('pages are the same to the byte for every visitor, and set no cookie', asyn
   }
 });
 
-test('a browser with a current copy of a page receives only headers', async ({site}) => {
+test('a browser that has the current version of a page receives only headers', async ({site}) => {
   const {headers} = await getDocument(`${site.url}/en/shop?utm_source=mail`);
   const tag = headers.get('ETag') ?? '';
   for (const etag of [tag, `W/${tag}`, `"other", ${tag}`]) {
@@ -131,7 +131,7 @@ test('a browser with a current copy of a page receives only headers', async ({si
   expect((await fetch(`${site.url}/en/shop`, {headers: {'If-None-Match': '"other"'}})).status).toBe(200);
 });
 
-test('HEAD returns the headers of GET', async ({site}) => {
+test('a HEAD request returns the same headers as GET', async ({site}) => {
   const got = await fetch(`${site.url}/en/about`);
   const head = await fetch(`${site.url}/en/about`, {method: 'HEAD'});
   expect(head.status).toBe(200);
@@ -152,7 +152,7 @@ function getAs(host: string, url: string, path: string): Promise<{status?: numbe
 
 const namingPages = ['/', '/en/product/hocker-lot', '/jobs', '/sitemap.xml', '/robots.txt'];
 
-test.describe('the canonical host', () => {
+test.describe('the host in canonical links', () => {
   test('is that of PUBLIC_SITE_URL, whatever the host of the request (rule 1.12)', async () => {
     for (const path of namingPages) {
       const {status, body} = await getAs('evil.example', siteWithUrl().url, path);
@@ -162,7 +162,7 @@ test.describe('the canonical host', () => {
     }
   });
 
-  test('is missing without the setting, and there is no sitemap', async ({site}) => {
+  test('without PUBLIC_SITE_URL, is missing, and there is no sitemap', async ({site}) => {
     for (const path of namingPages) {
       const {status, body} = await getAs('evil.example', site.url, path);
       expect(status, path).toBe(path === '/sitemap.xml' ? 404 : 200);

@@ -53,7 +53,9 @@ async function openSection(page: Page, title: string): Promise<void> {
 }
 
 for (const [language, t] of Object.entries(texts)) {
-  test(`a niche is typed once, drawn with its gaps, filled by a click and kept (${language})`, async ({open}) => {
+  test(`the size of a niche is typed once, drawn with its gaps, filled by a click and remembered (${language})`, async ({
+    open,
+  }) => {
     const page = await open(t.path + shelf, {consentRejected: true});
     const niche = main(page).getByRole('group', {name: t.niche});
     const status = (text: string) => main(page).getByRole('status').filter({hasText: text});
@@ -64,7 +66,7 @@ for (const [language, t] of Object.entries(texts)) {
     await expect(status(t.straight)).toBeVisible();
     expect(requested.some((path) => /\/Fit-[\w-]+\.js$/.test(path))).toBe(true);
 
-    await test.step('its width shows what is left beside the piece', async () => {
+    await test.step('after a width is typed, the page says how much space is left beside the piece', async () => {
       await field('width').fill(t.typed);
       await field('width').press('Enter');
       await expect(field('width')).toHaveValue('240');
@@ -72,7 +74,7 @@ for (const [language, t] of Object.entries(texts)) {
       await expect(main(page).getByRole('img', {name: /Nische|niche/})).toBeVisible();
     });
 
-    await test.step('a click takes the largest size that fits, with its price', async () => {
+    await test.step('a click selects the largest size that fits, with its price', async () => {
       const before = await price(page).innerText();
       await main(page).getByRole('button', {name: t.take}).click();
       await expect(main(page).locator('input[name=length]')).toHaveValue('239');
@@ -82,7 +84,7 @@ for (const [language, t] of Object.entries(texts)) {
       await expect(page).toHaveURL(/length=239/);
     });
 
-    await test.step('after a reload the niche is there', async () => {
+    await test.step('after a reload the size of the niche is still there', async () => {
       await page.reload();
       await openSection(page, t.title);
       await expect(field('width')).toHaveValue('240');
@@ -90,7 +92,7 @@ for (const [language, t] of Object.entries(texts)) {
     });
   });
 
-  test(`what is no measure is refused with its range, and what is too high or too bulky is said (${language})`, async ({
+  test(`a niche in words or out of range is refused, and a piece that is too high or too bulky gets a message (${language})`, async ({
     open,
   }) => {
     const page = await open(t.path + shelf, {consentRejected: true});

@@ -13,7 +13,10 @@ const hasPanelCode = () =>
   performance.getEntriesByType('resource').some(({name}) => /\/assets\/CartDialog-[^/]*\.js$/.test(name));
 
 test.describe('a double click', () => {
-  test('leaves the cart open after adding, removes one line, and adds two pieces by the plus', async ({open, site}) => {
+  test('on the buttons of the cart adds one piece, removes one line, or adds two pieces by the plus', async ({
+    open,
+    site,
+  }) => {
     const black = await variantIdOf(site.storeUrl, 'hocker-lot', 'Esche schwarz');
     const cookies = {cartItems: itemsValue(`${black.split('/').at(-1)}.1`)};
     const page = await open('/product/hocker-lot', {cookies, consentRejected: true});
@@ -21,7 +24,7 @@ test.describe('a double click', () => {
     const cart = page.getByRole('dialog', {name: 'Warenkorb'});
     const lines = cartLines(cart);
 
-    await test.step('On the button that adds, it leaves the cart open.', async () => {
+    await test.step('On the button that adds, the cart stays open.', async () => {
       const add = main(page).getByRole('button', {name: 'In den Warenkorb'});
       // With the panel's code here, the panel opens between the two clicks.
       await add.hover();
@@ -35,7 +38,7 @@ test.describe('a double click', () => {
       await expect(cart).toBeHidden();
     });
 
-    await test.step('On the button that removes, it removes one line.', async () => {
+    await test.step('On the button that removes, one line is removed.', async () => {
       await openCart(page);
       await lines
         .filter({hasText: 'Eiche geölt'})
@@ -45,7 +48,7 @@ test.describe('a double click', () => {
       await expect(lines).toContainText('Esche schwarz');
     });
 
-    await test.step('On the plus, it adds two pieces.', async () => {
+    await test.step('On the plus, two pieces are added.', async () => {
       await lines.getByRole('button', {name: /^Eins mehr/}).dblclick({delay});
       await expect(lines.getByRole('spinbutton')).toHaveValue('3');
       await expect(cart.getByText('594,00\u00a0€').last()).toBeVisible();
@@ -53,11 +56,11 @@ test.describe('a double click', () => {
     });
   });
 
-  test('shows the consent choices without saving any, and opens the menu', async ({open}) => {
+  test('on the consent banner saves no choice, and on the menu’s button opens the menu', async ({open}) => {
     const page = await open('/imprint');
     await waitForHydration(page);
 
-    await test.step('On the button that shows the consent choices, it saves none.', async () => {
+    await test.step('On the button that shows the consent choices, nothing is saved.', async () => {
       const choose = page.getByRole('button', {name: 'Auswählen'});
       await expect(async () => {
         await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
@@ -69,7 +72,7 @@ test.describe('a double click', () => {
       await expect(page.getByRole('checkbox')).toHaveCount(0);
     });
 
-    await test.step('On the button of the menu, it opens the menu.', async () => {
+    await test.step('On the button of the menu, the menu opens.', async () => {
       await page.getByRole('button', {name: 'Menü'}).dblclick({delay});
       const menu = page.getByRole('navigation', {name: 'Menü'});
       await expect(menu).toBeVisible();
@@ -79,12 +82,12 @@ test.describe('a double click', () => {
   });
 });
 
-test('one click while a size is being typed takes effect with that size', async ({open}) => {
+test('a click while a size is being typed already uses that size', async ({open}) => {
   const page = await open('/product/konfigurator-tisch?color=b98a56&length=140&width=80', {consentRejected: true});
   await waitForConfigurator(page);
   const length = page.getByRole('textbox', {name: 'Länge'});
 
-  await test.step('On a wood, it selects the wood.', async () => {
+  await test.step('On a wood, the wood is selected.', async () => {
     await length.click();
     await page.keyboard.type('188');
     await main(page).getByText('Nussbaum, geölt', {exact: true}).click();
@@ -93,7 +96,7 @@ test('one click while a size is being typed takes effect with that size', async 
     await expect(page).toHaveURL(/length=188/);
   });
 
-  await test.step('On the button, it adds the piece in that size.', async () => {
+  await test.step('On the button, the piece in that size is added to the cart.', async () => {
     await length.click();
     await page.keyboard.type('176');
     await main(page).getByRole('button', {name: 'In den Warenkorb'}).click();

@@ -28,7 +28,7 @@ async function expectProportions(page: Page, [length, depth, height]: readonly n
   }
 }
 
-test('the drawing grows with each measure, and the end of its dimension line can be dragged', async ({open}) => {
+test('the drawing grows with each size, and the end of a dimension line can be dragged', async ({open}) => {
   const page = await open('/product/konfigurator-tisch?color=b98a56&length=160&width=80', {consentRejected: true});
   await waitForConfigurator(page);
   await tab(page, /Zeichnung/).click();
@@ -52,7 +52,7 @@ test('the drawing grows with each measure, and the end of its dimension line can
   await expectProportions(page, [2600, 1100, 740], ['top', 'front']);
 });
 
-test('without JavaScript photograph, drawing and price are shown, without tabs', async ({open}) => {
+test('with JavaScript off, photograph, drawing and price are shown one below the other', async ({open}) => {
   const page = await open('/product/konfigurator-tisch?color=6b4a32&length=200&width=90', {javaScript: false});
   const photo = (name: RegExp) => main(page).getByRole('img', {name}).first();
 
@@ -67,7 +67,7 @@ test('without JavaScript photograph, drawing and price are shown, without tabs',
     });
   }
 
-  await test.step('of a shelf that is higher than the stage, with its whole photograph', async () => {
+  await test.step('of a shelf that is higher than the screen, with its whole photograph', async () => {
     await page.goto('/product/custom-shelf?color=b98a56&length=120&width=28');
     await expect(photo(/^Regal aus geölter Eiche/)).toBeVisible();
     await expect(photo(/^Regal aus geölter Eiche/)).toHaveCSS('object-fit', 'contain');

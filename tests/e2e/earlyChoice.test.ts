@@ -36,8 +36,8 @@ async function openEarly(page: Page, path: string) {
 const quantityField = (page: Page) => main(page).getByLabel(t.quantity, {exact: true});
 const quantityInCart = (page: Page) => main(page).getByRole('spinbutton', {name: /^Menge, Hocker Lot/});
 
-test.describe('input from before the scripts load', {tag: '@phone'}, () => {
-  test('is used for the version and quantity of a product', async ({open, site}) => {
+test.describe('what a visitor chooses before the scripts have loaded', {tag: '@phone'}, () => {
+  test('is used for the variant and the quantity of a product', async ({open, site}) => {
     const page = await open(before, {consentRejected: true});
     const {release} = await openEarly(page, '/product/hocker-lot');
     const summary = main(page).getByRole('group', {name: t.variant}).locator('summary');
@@ -65,7 +65,7 @@ test.describe('input from before the scripts load', {tag: '@phone'}, () => {
     const quantity = quantityInCart(page);
     const checkout = main(page).getByRole('button', {name: t.checkout});
 
-    await test.step('The field has been left when the scripts load.', async () => {
+    await test.step('The visitor has left the field when the scripts load.', async () => {
       const {release} = await openEarly(page, '/cart');
       await quantity.fill('3');
       await quantity.blur();
@@ -74,7 +74,7 @@ test.describe('input from before the scripts load', {tag: '@phone'}, () => {
       await expect(quantity).toHaveValue('3');
     });
 
-    await test.step('The field still has the focus when the scripts load.', async () => {
+    await test.step('The visitor is still in the field when the scripts load.', async () => {
       const {release} = await openEarly(page, '/cart');
       await quantity.fill('2');
       await release();
@@ -84,7 +84,7 @@ test.describe('input from before the scripts load', {tag: '@phone'}, () => {
       expect((await site.control.carts()).at(-1)?.lines).toMatchObject([{sku: 'LOT-ES', quantity: 2}]);
     });
 
-    await test.step('The checkout is clicked before the cart has loaded.', async () => {
+    await test.step('The visitor clicks the checkout before the cart has loaded.', async () => {
       await page.goto(site.url + before);
       const loading = await holdRequests(page, /\/api\/cart$/);
       const {release} = await openEarly(page, '/cart');
@@ -125,7 +125,7 @@ test.describe('input from before the scripts load', {tag: '@phone'}, () => {
     expect((await site.control.carts())[0]?.lines).toMatchObject([{quantity: 3}]);
   });
 
-  test('is replaced on the cart page by the saved cart after a reload, without JavaScript too', async ({
+  test('is replaced by the saved cart after a reload of the cart page, also with JavaScript off', async ({
     open,
     site,
   }) => {

@@ -2,7 +2,7 @@ import {allowClipboard, clipboardText} from '../support/clipboard';
 import {showDocument} from '../support/pageContent';
 import {expect, test} from '../support/test';
 
-test('the FAQ opens one answer at a time, and closes it on a second click', async ({open}) => {
+test('the FAQ shows one answer at a time, and a second click closes it', async ({open}) => {
   const page = await open('/faq');
   const rows = page.getByRole('main').getByRole('group');
   const [first, second] = [rows.nth(0), rows.nth(1)];
@@ -27,7 +27,9 @@ test('the FAQ opens one answer at a time, and closes it on a second click', asyn
   });
 });
 
-test('the team scrolls by 500 px, a card copies its email address, and a number shows its quote', async ({open}) => {
+test('the team slider moves by 500 px, a card copies the member’s email address, and a number shows a quote', async ({
+  open,
+}) => {
   const page = await open('/en/about', {reducedMotion: true});
   await allowClipboard(page);
   const team = page.getByRole('region', {name: 'Team'});
@@ -56,7 +58,7 @@ test('the team scrolls by 500 px, a card copies its email address, and a number 
     [1, () => members.nth(1).press('Space'), 'vosskoetter'],
     [0, () => members.nth(0).click(), 'aschkamp'],
   ] as const) {
-    await test.step(`of member ${position + 1}`, async () => {
+    await test.step(`the quote of member ${position + 1}`, async () => {
       await copy();
       await expect(confirmed).toHaveCount(1);
       expect(await clipboardText(page)).toContain(address);
@@ -64,7 +66,7 @@ test('the team scrolls by 500 px, a card copies its email address, and a number 
     });
   }
 
-  await test.step('the printed team has no buttons to copy an address', async () => {
+  await test.step('on paper, the team has no buttons that copy an address', async () => {
     const task = team.getByText('Copy email').first();
     await expect(task).toBeVisible();
     await page.emulateMedia({media: 'print'});
@@ -73,7 +75,7 @@ test('the team scrolls by 500 px, a card copies its email address, and a number 
     await page.emulateMedia({media: 'screen'});
   });
 
-  await test.step('a focused member is scrolled completely into view on a phone', async () => {
+  await test.step('on a phone, a focused member is scrolled completely into view', async () => {
     await page.setViewportSize({width: 390, height: 844});
     const more = team.getByRole('button', {name: 'More team members'});
     await more.scrollIntoViewIfNeeded();
@@ -86,7 +88,7 @@ test('the team scrolls by 500 px, a card copies its email address, and a number 
   });
 });
 
-test('the press page opens articles in a new tab, shows their hosts’ icons and offers the press kit', async ({
+test('the press page opens articles in a new tab, shows their publishers’ icons and offers the press kit', async ({
   page,
   site,
 }) => {

@@ -18,7 +18,7 @@ async function openBanner(page: Page, name: string) {
   return banner;
 }
 
-test('when a button of the cart disappears, the focus moves to what replaces it', async ({open, site}) => {
+test('when a button of the cart disappears, the keyboard focus moves to what replaces it', async ({open, site}) => {
   const {data} = await createClient(site.storeUrl).query<{product: {variants: {nodes: {id: string}[]}}}>(
     'query { product(handle: "hocker-lot") { variants(first: 1) { nodes { id } } } }',
   );
@@ -28,7 +28,7 @@ test('when a button of the cart disappears, the focus moves to what replaces it'
   await waitForHydration(page);
   const cart = await openCart(page, 'Cart');
 
-  await test.step('from the button that corrects a quantity to its field', async () => {
+  await test.step('from the button that corrects a quantity to the quantity’s field', async () => {
     const correct = cart.getByRole('button', {name: /^Set quantity to \d+, Lot stool/});
     await correct.press('Enter');
     await expect(correct).toBeHidden();
@@ -45,7 +45,7 @@ test('when a button of the cart disappears, the focus moves to what replaces it'
 });
 
 test(
-  'on a phone the focus moves to the link to the shop after the last line is removed',
+  'on a phone, the focus moves to the link to the shop after the last line is removed',
   {tag: '@phone'},
   async ({open}) => {
     const page = await open('/product/hocker-lot', {reducedMotion: true, consentRejected: true});
@@ -61,11 +61,11 @@ test(
   },
 );
 
-test('after the consent banner is answered the focus returns to where it was', async ({open}) => {
+test('after the consent banner is answered, the focus returns to where it was', async ({open}) => {
   const page = await open('/imprint', {reducedMotion: true});
   await waitForHydration(page);
 
-  await test.step('to the link that had it when the banner appeared', async () => {
+  await test.step('to the link that was focused when the banner appeared', async () => {
     const contact = page.getByRole('banner').getByRole('link', {name: 'Kontakt'});
     await contact.focus();
     const banner = await openBanner(page, 'Ihre Entscheidung');
@@ -78,7 +78,7 @@ test('after the consent banner is answered the focus returns to where it was', a
     await expect(contact).toBeFocused();
   });
 
-  await test.step('to the settings that opened it again', async () => {
+  await test.step('to the button that opened the settings again', async () => {
     const settings = button(page, 'Cookie-Einstellungen');
     const banner = page.getByRole('region', {name: 'Ihre Entscheidung'});
     for (const answer of ['Alle annehmen', 'Auswahl speichern', 'Alle ablehnen']) {
@@ -99,7 +99,9 @@ test('after the consent banner is answered the focus returns to where it was', a
   });
 });
 
-test('after the consent banner is answered the focus moves to the page if it was nowhere before', async ({open}) => {
+test('after the consent banner is answered, the focus moves to the page if nothing was focused before', async ({
+  open,
+}) => {
   const page = await open('/en/faq', {reducedMotion: true});
   await waitForHydration(page);
   const banner = await openBanner(page, 'Your choice');

@@ -58,7 +58,7 @@ const columns = {
 
 test.describe('the footer', () => {
   for (const language of ['de', 'en'] as const) {
-    test(`has every column, without JavaScript too (${language})`, async ({page, site}) => {
+    test(`has every column, also with JavaScript off (${language})`, async ({page, site}) => {
       const root = language === 'en' ? '/en' : '';
       await showDocument(page, `${site.url}${root}/imprint`);
       for (const [name, labels] of Object.entries(columns[language])) {
@@ -90,7 +90,7 @@ test.describe('the footer', () => {
     });
   }
 
-  test('can be scrolled clear of the consent banner', {tag: '@phone'}, async ({open}) => {
+  test('can be scrolled above the consent banner', {tag: '@phone'}, async ({open}) => {
     const page = await open('/imprint', {reducedMotion: true});
     await page.getByRole('button', {name: 'Alle ablehnen'}).waitFor();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -99,7 +99,7 @@ test.describe('the footer', () => {
   });
 });
 
-test.describe('the card above the columns', () => {
+test.describe('the card above the footer’s columns', () => {
   for (const [path, label, button] of [
     ['/services', 'Nächstes Projekt:', 'Zum Projekt'],
     ['/en/services', 'Next Project:', 'View project'],
@@ -156,7 +156,7 @@ test.describe('the card above the columns', () => {
     await expect(confirmation).toBeEmpty();
   });
 
-  test('shows how to get in touch in English on an English page', async ({page, site}) => {
+  test('on an English page, shows how to get in touch in English', async ({page, site}) => {
     await showDocument(page, `${site.url}/en/faq`);
     const {storeUrl} = site;
     const words = {language: 'en', request: 'Contact Us', booking: 'Free Consultation'} as const;
@@ -164,7 +164,7 @@ test.describe('the card above the columns', () => {
     await expect(card.getByRole('button', {name: 'Copy email'})).toBeVisible();
   });
 
-  test('is left out on pages with their own call to action', async ({page, site}) => {
+  test('on a page with its own call to action, is left out', async ({page, site}) => {
     for (const path of ['/contact', '/en/imprint', '/legal/privacy-policy', '/legal/agb-info', '/thankyou/Ada']) {
       await test.step(path, async () => {
         await showDocument(page, site.url + path);

@@ -125,9 +125,9 @@ const asWritten: [string, Parameters<typeof sendAsWritten>[1]?][] = [
   ['/imprint', {method: 'PATCH'}],
 ];
 
-test.describe('without the password', () => {
+test.describe('a site with a password, before the visitor has entered it,', () => {
   for (const [path, init] of attacks) {
-    test(`${path} is locked: ${JSON.stringify(init)}`, async () => {
+    test(`answers ${path} with the password page: ${JSON.stringify(init)}`, async () => {
       const answer = await send(path, init);
       expect(answer.status).toBe(401);
       expect(answer.headers.get('WWW-Authenticate')).toBeNull();
@@ -141,7 +141,7 @@ test.describe('without the password', () => {
   }
 
   for (const [path, options] of asWritten) {
-    test(`${path}, sent without normalisation, is locked: ${JSON.stringify(options)}`, async () => {
+    test(`answers ${path}, sent without normalisation, with the password page: ${JSON.stringify(options)}`, async () => {
       const {status, body} = await sendAsWritten(path, options);
       expect(status).toBe(401);
       expect(body).not.toMatch(protectedWords);
@@ -149,7 +149,7 @@ test.describe('without the password', () => {
     });
   }
 
-  test('an expired session and one with another secret are refused', async () => {
+  test('refuses an expired session, and a session signed with another secret', async () => {
     const secret = storefrontEnv(lockedSite().storeUrl).SESSION_SECRET ?? '';
     const passAt = async (now: number, key = secret) =>
       (await createSession({secret: key, password}, {secure: false, now})).split(';')[0] ?? '';
@@ -169,7 +169,7 @@ test.describe('without the password', () => {
     '/barrierefreiheit',
     '/en/barrierefreiheit',
   ]) {
-    test(`${path} is readable, also as data, without content of other pages`, async () => {
+    test(`shows ${path}, also as data, and no content of other pages`, async () => {
       const routes = ['_routes=root%2Cde%2Fprojects%2Cde%2Fhome', '_routes=chrome%2FPageBoundary', '_routes=de%2Fshop'];
       for (const url of [path, `${path}.data`, ...routes.map((query) => `${path}.data?${query}`)]) {
         const answer = await send(url);
@@ -187,7 +187,7 @@ test.describe('without the password', () => {
     ['/shop', ''],
     ['/en/shop', '/en'],
   ] as const) {
-    test(`${path} is locked with links to the legal pages`, async () => {
+    test(`shows the password page with links to the legal pages at ${path}`, async () => {
       const body = await (await send(path)).text();
       for (const page of ['/imprint', '/legal/privacy-policy', '/widerruf', '/barrierefreiheit'])
         expect(body).toContain(`href="${prefix}${page}"`);
@@ -198,7 +198,7 @@ test.describe('without the password', () => {
     ['/widerruf', 'Ihr Widerruf ist eingegangen'],
     ['/en/widerruf', 'Your withdrawal has been received'],
   ] as const) {
-    test(`a withdrawal is accepted without the password: ${path}`, async () => {
+    test(`accepts a withdrawal: ${path}`, async () => {
       await lockedSite().control.clearMails();
       const statement = {name: 'Anna', order: '#1001', mail: 'gate@example.com', pieces: path};
       const answer = await send(path, {method: 'POST', body: new URLSearchParams(statement)});
@@ -212,14 +212,14 @@ test.describe('without the password', () => {
     });
   }
 
-  test('security.txt is readable, and does not repeat a forged host', async () => {
+  test('shows security.txt, which does not repeat a forged host', async () => {
     const {status, body} = await sendAsWritten('/.well-known/security.txt', {headers: {Host: 'evil.example'}});
     expect(status).toBe(200);
     expect(body).toMatch(/^Contact: mailto:\S+\nExpires: 20\d\d-\S+Z\n/);
     expect(body).not.toContain('evil');
   });
 
-  test('robots.txt keeps search engines out, and static files keep their caching', async () => {
+  test('keeps search engines out by robots.txt, and serves static files with their usual caching', async () => {
     expect(await (await send('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
     expect((await send('/icon.svg')).headers.get('Cache-Control')).toContain('public');
     const [font = ''] = /\/assets\/[^"]+\.woff2/.exec(await (await send('/')).text()) ?? [];
@@ -227,8 +227,8 @@ test.describe('without the password', () => {
   });
 });
 
-test.describe('the password', () => {
-  test('unlocks all pages, and redirects to the requested URL', async () => {
+test.describe('the password of a site', () => {
+  test('opens all pages, and leads to the page that the visitor wanted', async () => {
     const answer = await unlock(password, '/en/projects?service=ladenbau', '/en/gate');
     expect(answer.status).toBe(303);
     expect(answer.headers.get('Location')).toBe('/en/projects?service=ladenbau');
@@ -240,7 +240,7 @@ test.describe('the password', () => {
     expect(await (await send('/robots.txt', {headers: {Cookie}})).text()).toContain('Disallow: /\n');
   });
 
-  test('is refused when wrong, with a message in the language of the URL', async () => {
+  test('when it is wrong, is refused with a message in the language of the URL', async () => {
     const refused = await unlock('eiche', '/shop');
     expect([refused.status, refused.headers.getSetCookie()]).toEqual([303, []]);
     const german = await send(refused.headers.get('Location') ?? '');
@@ -254,12 +254,12 @@ test.describe('the password', () => {
   });
 
   for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example', '/\t/evil.example']) {
-    test(`never redirects to ${to}`, async () => {
+    test(`never leads to ${to}`, async () => {
       expect((await unlock(password, to)).headers.get('Location')).toBe('/');
     });
   }
 
-  test('can be tried ten times in ten minutes by each visitor, also in parallel', async () => {
+  test('can be tried ten times in ten minutes by each visitor, also with parallel requests', async () => {
     const attempt = (typed: string, address = '203.0.113.1', redirect?: RequestRedirect) =>
       fetch(`${lockedSite().url}/en/gate`, {
         method: 'POST',

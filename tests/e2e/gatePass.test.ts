@@ -17,7 +17,9 @@ async function sessionCookie(): Promise<{gate: string}> {
 }
 
 for (const javaScript of [true, false]) {
-  test(`a visitor signs in, goes back and forward, and signs out (JavaScript: ${javaScript})`, async ({open}) => {
+  test(`a visitor enters the site’s password, goes back and forward, and signs out (JavaScript: ${javaScript})`, async ({
+    open,
+  }) => {
     const page = await open('/en/imprint', {
       site: gated(),
       javaScript,
@@ -28,7 +30,7 @@ for (const javaScript of [true, false]) {
     const alert = page.getByRole('alert');
     const title = page.getByRole('heading', {level: 1, name: 'Shop'});
 
-    await test.step('a link to a locked page asks for the password, and shows the hint', async () => {
+    await test.step('a link to a page asks for the password, and shows the hint', async () => {
       await page.getByRole('link', {name: 'Shop', exact: true}).first().click();
       await expect(field).toBeFocused();
       await expect(field).toHaveAttribute('type', 'password');
@@ -36,7 +38,7 @@ for (const javaScript of [true, false]) {
       await expect(field).toHaveAccessibleDescription(hint);
     });
 
-    await test.step('a wrong password is refused, and the layout does not shift', async () => {
+    await test.step('a wrong password is refused, and nothing on the page moves', async () => {
       const place = await field.boundingBox();
       await page.keyboard.type('wrong');
       await page.keyboard.press('Enter');
@@ -46,7 +48,7 @@ for (const javaScript of [true, false]) {
       if (javaScript) await expectAccessible(page);
     });
 
-    await test.step('a second one is refused, too, and Back and Forward ask for it again', async () => {
+    await test.step('a second wrong one is refused, too, and Back and Forward ask for the password again', async () => {
       await page.keyboard.type('wrong again');
       await page.keyboard.press('Enter');
       await expect(field).toHaveValue('');
@@ -59,7 +61,7 @@ for (const javaScript of [true, false]) {
       await expect(field).toBeVisible();
     });
 
-    await test.step('the right one shows the page, also on Back and Forward', async () => {
+    await test.step('the right password shows the page, also on Back and Forward', async () => {
       await field.fill(password);
       await page.getByRole('button', {name: 'Open'}).click();
       await expect(title).toBeVisible();
@@ -71,7 +73,7 @@ for (const javaScript of [true, false]) {
       await expect(page).toHaveURL(`${gated().url}/en/shop`);
     });
 
-    await test.step('the footer links to the sign-out', async () => {
+    await test.step('the footer links the sign-out', async () => {
       await page.getByRole('contentinfo').getByRole('link', {name: 'Sign out'}).click();
       await expect(page).toHaveURL(`${gated().url}/en/gate`);
       if (javaScript) await expectAccessible(page);
@@ -82,8 +84,8 @@ for (const javaScript of [true, false]) {
   });
 }
 
-test.describe('signing out', () => {
-  test('is not offered without a session or without a gate', async ({site}) => {
+test.describe('signing out of a site with a password', () => {
+  test('is not offered before the visitor has entered the password, or on a site without one', async ({site}) => {
     const answer = await send('/gate');
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/']);
     for (const url of [`${gated().url}/imprint`, `${site.url}/imprint`]) {
@@ -91,7 +93,7 @@ test.describe('signing out', () => {
     }
   });
 
-  test('is refused from a form of another website', async () => {
+  test('is refused when a form of another website asks for it', async () => {
     const headers = {Cookie: `gate=${(await sessionCookie()).gate}`, Origin: 'https://evil.example'};
     const answer = await send('/gate', {method: 'POST', headers, body: new URLSearchParams({signOut: ''})});
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []]);
@@ -115,7 +117,7 @@ test('a visitor whose session expires while a page is open enters the password a
     await page.keyboard.press('Enter');
   };
 
-  await test.step('to the page of a link', async () => {
+  await test.step('to the page that a link leads to', async () => {
     await loseSession();
     await page.getByRole('banner').getByRole('link', {name: 'Kontakt'}).click();
     await enterPassword();
@@ -123,7 +125,7 @@ test('a visitor whose session expires while a page is open enters the password a
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 
-  await test.step('to the enquiry with all its text', async () => {
+  await test.step('to the enquiry, with all its text', async () => {
     await waitForHydration(page);
     await page.getByLabel('Name').fill('Anna');
     await page.getByLabel('E-Mail').first().fill('anna@example.com');

@@ -28,7 +28,7 @@ async function expectLinks(page: Page, root: '' | '/en', name: string, labels: s
 }
 
 test.describe('the header', () => {
-  test('links the five main pages, stays visible, and can be skipped, without scripts', async ({open}) => {
+  test('with JavaScript off, links the five main pages, stays visible, and can be skipped', async ({open}) => {
     const page = await open('/imprint', {javaScript: false});
     await expectLinks(page, '', 'Hauptnavigation', ['Projekte, 12', 'Leistungen', 'Über uns', 'Kontakt', 'Shop']);
     const box = await header(page).getByRole('navigation', {name: 'Hauptnavigation'}).boundingBox();
@@ -46,7 +46,7 @@ test.describe('the header', () => {
       expect(await isBehind()).toBe(true);
     });
 
-    await test.step('it stays visible while the page scrolls', async () => {
+    await test.step('the header stays visible while the page scrolls', async () => {
       await page.mouse.move(700, 700);
       await page.mouse.wheel(0, 600);
       await expect.poll(() => header(page).boundingBox()).toMatchObject({y: 0});
@@ -54,7 +54,7 @@ test.describe('the header', () => {
     });
   });
 
-  test('links the English pages from an English one', async ({page, site}) => {
+  test('on an English page, links the English pages', async ({page, site}) => {
     await showDocument(page, `${site.url}/en/imprint`);
     await expectLinks(page, '/en', 'Main navigation', ['Projects, 12', 'Services', 'About', 'Contact', 'Shop']);
   });
@@ -74,7 +74,7 @@ test.describe('the header', () => {
     await expect(logo(page)).toBeInViewport();
     expect((await header(page).boundingBox())?.y).toBe(0);
 
-    await test.step('also after a click on one of its links', async () => {
+    await test.step('a click on one of its links does not keep the header visible', async () => {
       await header(page).getByRole('link', {name: 'Über uns'}).click();
       await expect(page).toHaveURL('/about');
       await expect.poll(() => scrollTop(page)).toBe(0);

@@ -7,7 +7,7 @@ import {swipe} from '../support/touch';
 const germanSlider = (page: Page) => page.getByRole('region', {name: 'Neueste Projekte'});
 const titleOf = (slider: Locator) => slider.getByRole('heading');
 
-test.describe('the slider of the home page', () => {
+test.describe('the slider of projects on the home page', () => {
   test('moves by buttons and arrow keys, wraps around at both ends and links the project', async ({open}) => {
     const page = await open('/', {reducedMotion: true});
     const slider = germanSlider(page);
@@ -21,7 +21,7 @@ test.describe('the slider of the home page', () => {
     await expect(titleOf(slider)).toContainText('Speicher');
     await next.click();
 
-    await test.step('the arrow keys move it while at least 30 % of it is in view', async () => {
+    await test.step('arrow keys move the slider while at least 30 % of it is in view', async () => {
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await expect(slider).not.toBeInViewport();
       await page.keyboard.press('ArrowRight');
@@ -39,7 +39,7 @@ test.describe('the slider of the home page', () => {
     await expect(page).toHaveURL('/projects/buero-speicher');
   });
 
-  test('changes its caption after 900 ms, and can move again after 1,550 ms', async ({open}) => {
+  test('changes the caption after 900 ms, and can move again after 1,550 ms', async ({open}) => {
     const page = await open('/');
     await page.clock.install();
     await page.reload();
@@ -62,7 +62,7 @@ test.describe('the slider of the home page', () => {
     await expect(position).toHaveText('03/04');
   });
 
-  test('shows the old picture beneath the mask until the transition is over', async ({open}) => {
+  test('shows the old picture beneath the new one until the transition is over', async ({open}) => {
     const page = await open('/');
     const slider = germanSlider(page);
     await slider.getByRole('button', {name: 'Nächstes Projekt zeigen'}).waitFor();
@@ -84,7 +84,7 @@ test.describe('the slider of the home page', () => {
   });
 
   test(
-    'shows the next project on a swipe to the right, and the previous on a swipe to the left',
+    'shows the next project on a swipe to the right, and the previous one on a swipe to the left',
     {tag: '@phone'},
     async ({open}) => {
       const page = await open('/');
@@ -104,10 +104,10 @@ test.describe('the slider of the home page', () => {
   );
 });
 
-test.describe('the furniture of the home page', () => {
+test.describe('a configurable table on the home page', () => {
   const piece = (page: Page) => page.getByRole('region', {name: /^(Tisch Strich|Strich table)$/});
 
-  test('can be configured without losing the scroll position, and added at the price shown', async ({open}) => {
+  test('can be configured without losing the scroll position, and is added at the price shown', async ({open}) => {
     const page = await open('/', {reducedMotion: true});
     await waitForHydration(page);
     const drawing = piece(page).getByRole('img');
@@ -135,13 +135,13 @@ test.describe('the furniture of the home page', () => {
     await expect(page.getByRole('main').getByText(price).first()).toBeVisible();
   });
 
-  test('corrects an invalid configuration to one that is offered', async ({site}) => {
+  test('is corrected to a size that is offered', async ({site}) => {
     const {html} = await getDocument(`${site.url}/?length=9999&width=abc&color=zzz`);
     expect(html).toMatch(/aria-label="[^"]*260 × \d+ cm/);
   });
 });
 
-test('without scripts the home page shows four projects, three ready-made pieces and a configurable table', async ({
+test('with JavaScript off, the home page shows four projects, three ready-made pieces and a configurable table', async ({
   open,
 }) => {
   const page = await open('/en', {javaScript: false});

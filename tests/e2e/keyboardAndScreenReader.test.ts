@@ -55,8 +55,11 @@ async function expectRefusal(main: Locator, message: string, asMail: string) {
   expect(await announcedLines(refusal, [`link "${asMail}":`])).toHaveLength(1);
 }
 
-test.describe('by keyboard and by screen reader', () => {
-  test('a purchase stays in the cart while the checkout fails, and can be completed later', async ({open, site}) => {
+test.describe('by keyboard and by screen reader alone', () => {
+  test('a visitor can place an order later when the checkout fails, and the cart keeps the piece', async ({
+    open,
+    site,
+  }) => {
     const page = await open('/product/hocker-lot', {consentRejected: true, expectedErrors: [/status 50\d/]});
     await waitForHydration(page);
     const cart = page.getByRole('dialog');
@@ -98,7 +101,10 @@ test.describe('by keyboard and by screen reader', () => {
     });
   });
 
-  test('a withdrawal keeps its text while the mail service fails, and can be sent later', async ({open, site}) => {
+  test('a visitor can send a withdrawal later when the mail service fails, and the form keeps the text', async ({
+    open,
+    site,
+  }) => {
     const page = await open('/en/imprint', {consentRejected: true, expectedErrors: [/status 502/]});
     await waitForHydration(page);
     const main = page.getByRole('main');
@@ -109,7 +115,7 @@ test.describe('by keyboard and by screen reader', () => {
       [main.getByLabel('Email address for confirmation'), 'ada-en@example.com'],
     ] as const;
 
-    await test.step('the footer links to its form', async () => {
+    await test.step('the footer links the withdrawal form', async () => {
       const withdraw = page.getByRole('contentinfo').getByRole('link', {name: 'Withdraw from contract', exact: true});
       await tabTo(page, withdraw);
       await page.keyboard.press('Enter');
@@ -123,7 +129,7 @@ test.describe('by keyboard and by screen reader', () => {
       expect(await announcedLines(main, form)).toEqual(form);
     });
 
-    await test.step('it is refused with a message', async () => {
+    await test.step('the withdrawal fails with a message', async () => {
       await site.control.addFault({operation: '/emails', kind: '500'});
       await typeInto(page, statement);
       await tabTo(page, confirm);
@@ -134,7 +140,7 @@ test.describe('by keyboard and by screen reader', () => {
       await site.control.clearFaults();
     });
 
-    await test.step('it is sent', async () => {
+    await test.step('the withdrawal is sent', async () => {
       await tabTo(page, confirm);
       await page.keyboard.press('Enter');
       await expect.poll(() => announcedLines(main, receivedStatementAsHeard)).toEqual(receivedStatementAsHeard);
@@ -142,7 +148,10 @@ test.describe('by keyboard and by screen reader', () => {
     });
   });
 
-  test('an enquiry keeps its text while the mail service fails, and can be sent later', async ({open, site}) => {
+  test('a visitor can send an enquiry later when the mail service fails, and the form keeps the text', async ({
+    open,
+    site,
+  }) => {
     const page = await open('/contact', {consentRejected: true, expectedErrors: [/status 502/]});
     await waitForHydration(page);
     const main = page.getByRole('main');
@@ -164,7 +173,7 @@ test.describe('by keyboard and by screen reader', () => {
       await tabTo(page, send);
     });
 
-    await test.step('it is refused with a message', async () => {
+    await test.step('the enquiry fails with a message', async () => {
       await site.control.addFault({operation: '/emails', kind: '500'});
       await page.keyboard.press('Enter');
       await expectRefusal(main, 'Ihre Anfrage konnte gerade nicht zugestellt werden.', 'Als E-Mail senden');
@@ -173,7 +182,7 @@ test.describe('by keyboard and by screen reader', () => {
       await site.control.clearFaults();
     });
 
-    await test.step('it is delivered', async () => {
+    await test.step('the enquiry is delivered', async () => {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/thankyou/Ada');
       await expect(main.getByRole('heading', {level: 1})).toContainText('Ada');

@@ -8,7 +8,7 @@ const path = '/product/konfigurator-tisch?color=b98a56&length=140&width=80';
 
 const length = (page: Page) => page.getByRole('textbox', {name: 'Länge'});
 
-test('a configurator whose code loads late keeps typed input while the cart loads', async ({open}) => {
+test('while its code and the cart load slowly, the configurator keeps typed input', async ({open}) => {
   const page = await open('/product/hocker-lot', {consentRejected: true});
   await main(page).getByRole('button', {name: 'In den Warenkorb'}).click();
   await expect(page.getByRole('dialog', {name: 'Warenkorb'}).getByRole('spinbutton')).toBeVisible();
@@ -31,7 +31,7 @@ test('a page whose configurator code fails to load can be opened, left and retur
   await waitForHydration(page);
   await page.route(/MadeToMeasure.*\.js/, (route) => route.abort('internetdisconnected'));
 
-  await test.step('a link to it loads its document', async () => {
+  await test.step('a link to the page loads a whole document', async () => {
     await Promise.all([
       page.waitForRequest((request) => request.isNavigationRequest()),
       page.getByRole('main').getByRole('link', {name: 'Tisch Strich'}).first().click(),
@@ -42,7 +42,7 @@ test('a page whose configurator code fails to load can be opened, left and retur
     await expect(length(page)).toBeVisible();
   });
 
-  await test.step('the document’s links and Back work', async () => {
+  await test.step('links on the page and Back work', async () => {
     await waitForHydration(page);
     const measure = await length(page).inputValue();
     await page.getByRole('contentinfo').getByRole('link', {name: 'EN', exact: true}).click();

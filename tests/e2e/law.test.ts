@@ -57,7 +57,7 @@ for (const {language, ...t} of languages) {
   });
 
   test.describe(`in ${language}`, () => {
-    test('a product with a right of withdrawal has no such note', async ({site}) => {
+    test('a product with a right of withdrawal has no notice that excludes the right', async ({site}) => {
       expect(await textOf(site.url + at('/product/hocker-lot'))).not.toContain(t.inCart);
     });
 

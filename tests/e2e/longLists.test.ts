@@ -17,7 +17,7 @@ test.describe('lists of 260 projects and 263 products', () => {
     ['/projects', '/projects/', 60, 'Mehr zeigen', 'Vorherige Seite'],
     ['/en/shop', '/en/product/', 63, 'Show more', 'Previous page'],
   ] as const) {
-    test(`${path} continues on two pages without JavaScript, with titles of their own and links to the next and previous page`, async () => {
+    test(`with JavaScript off, ${path} continues on two more pages with titles of their own and links to each other`, async () => {
       const allEntries = new Set<string>();
       const titles = new Set<string>();
       const ownOf = (number: number) => (number === 1 ? path : `${path}?page=${number}`);
@@ -52,7 +52,9 @@ test.describe('lists of 260 projects and 263 products', () => {
     });
   }
 
-  test('load more on a click, announce it and move the focus there; Back restores the position', async ({open}) => {
+  test('load more on a click, announce it and move the focus to the new entries, and Back restores the position', async ({
+    open,
+  }) => {
     const page = await open('/en/shop', {site: site(), reducedMotion: true});
     const cards = page
       .getByRole('main')
@@ -75,7 +77,8 @@ test.describe('lists of 260 projects and 263 products', () => {
     await expect(cards.nth(200).getByRole('link')).toBeFocused();
 
     const far = cards.nth(230).getByRole('link');
-    await far.scrollIntoViewIfNeeded();
+    // As a click does, this scrolls the card out from under the consent banner.
+    await far.hover();
     const top = await page.evaluate(() => window.scrollY);
     await far.click();
     await expect(page).not.toHaveURL('/en/shop');
@@ -85,7 +88,7 @@ test.describe('lists of 260 projects and 263 products', () => {
   });
 });
 
-test.describe('lists of other entries', () => {
+test.describe('a long list of other entries', () => {
   for (const [path, name, first, second, more] of [
     ['/faq', 'Frage', 100, 100, 'Mehr zeigen'],
     ['/en/services', 'Leistung', 100, 100, 'Show more'],
@@ -93,7 +96,7 @@ test.describe('lists of other entries', () => {
     ['/en/press', 'Artikel', 100, 28, 'Show more'],
     ['/about', 'Person', 20, 20, 'Mehr zeigen'],
   ] as const) {
-    test(`${path} continues on a second page without JavaScript`, async () => {
+    test(`with JavaScript off, continues on a second page: ${path}`, async () => {
       const numbersOf = (html: string) => {
         const texts = mainOf(html).split(/<[^>]*>/);
         return [...new Set(texts.flatMap((text) => new RegExp(`^${name} (\\d+)\\??$`).exec(text)?.[1] ?? []))];
@@ -111,7 +114,7 @@ test.describe('lists of other entries', () => {
     ['/jobs', 'Stelle', 20, 20, 'Mehr zeigen'],
     ['/en/press', 'Artikel', 100, 28, 'Show more'],
   ] as const) {
-    test(`${path} loads more on a click, and moves the focus there`, async ({open}) => {
+    test(`loads more on a click, and moves the focus to the new entries: ${path}`, async ({open}) => {
       const page = await open(path, {site: site(), reducedMotion: true});
       // The script that loads more has arrived.
       await page.getByRole('navigation').getByRole('status').waitFor({state: 'attached'});

@@ -35,8 +35,8 @@ async function expectFits(page: Page, html: string): Promise<void> {
 }
 
 // A mail is no page of the site: the browser shows its HTML alone.
-test.describe('on a phone', {tag: '@phone'}, () => {
-  test('the mails of a withdrawal fit the screen, in light and dark', async ({page, site}) => {
+test.describe('mails on a phone', {tag: '@phone'}, () => {
+  test('about a withdrawal fit the screen, in light and dark mode', async ({page, site}) => {
     for (const withdrawal of withdrawals) {
       const sent = await mailsAbout(site, withdrawal);
       expect(sent).toHaveLength(2);
@@ -55,7 +55,7 @@ test.describe('on a phone', {tag: '@phone'}, () => {
     }
   });
 
-  test('the mail of an enquiry fits the screen, and replies go to its sender', async ({page, site}) => {
+  test('about an enquiry fit the screen, and a reply goes to the sender of the enquiry', async ({page, site}) => {
     const answer = await fetch(`${site.url}/api/send-email`, {
       method: 'POST',
       headers: {'Content-Type': 'application/json'},

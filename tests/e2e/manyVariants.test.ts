@@ -60,7 +60,7 @@ const slide = (page: Page, index: number) =>
 
 const site = siteForAll(async () => ({content: await content()}));
 
-test('each page of a product with 2,048 variants weighs less than 100 kB', async () => {
+test('a page of a product with 2,048 variants weighs less than 100 kB', async () => {
   for (const path of ['/product/viele-varianten', '/product/viele-varianten?page=21', '/product/sessel']) {
     const {status, html} = await getDocument(site().url + path);
     expect(status).toBe(200);
@@ -68,7 +68,7 @@ test('each page of a product with 2,048 variants weighs less than 100 kB', async
   }
 });
 
-test('any of 2,048 values can be bought without JavaScript', async ({open}) => {
+test('with JavaScript off, any of 2,048 values can be bought', async ({open}) => {
   const page = await open('/en/product/viele-varianten?quantity=2', {site: site(), javaScript: false});
   const colours = list(page, 'Farbe');
   await colours.locator('summary').click();
@@ -84,10 +84,8 @@ test('any of 2,048 values can be bought without JavaScript', async ({open}) => {
   await expect(main(page).getByText('€60.96').first()).toBeVisible();
 });
 
-test.describe('a product of three options', () => {
-  test('shows price and picture of a selection, closes its list, and adds nothing while it loads another', async ({
-    open,
-  }) => {
+test.describe('the picker of a product with three options', () => {
+  test('shows price and picture of a selection, then closes its list', async ({open}) => {
     const page = await open('/product/sessel', {site: site(), reducedMotion: true});
     await waitForChoices(page);
     await main(page).getByLabel('Menge', {exact: true}).fill('3');
@@ -122,7 +120,7 @@ test.describe('a product of three options', () => {
     await expect(page).toHaveURL(/\?variant=\d+$/);
     await expect(summary).toContainText('Stoff 2');
 
-    await test.step('nothing is added while another variant is loading', async () => {
+    await test.step('nothing can be added to the cart while another variant is loading', async () => {
       const answers = await holdRequests(page, /sessel\.data/);
       await list(page, 'Holz').locator('summary').click();
       await page.getByRole('link', {name: 'Holz 5'}).click();

@@ -60,7 +60,7 @@ async function expectEntries(page: Page, language: keyof typeof dictionaries, st
 }
 
 test.describe('the menu', () => {
-  test('fills the screen of a phone, and is a dropdown from 800 px on', async ({open, site}) => {
+  test('fills the screen of a phone, and is a dropdown in a window of 800 px or more', async ({open, site}) => {
     const page = await openPage(open, '/imprint');
     const header = page.getByRole('banner');
     const bounds = async () => {
@@ -82,24 +82,24 @@ test.describe('the menu', () => {
     await expect.poll(bounds).toMatchObject({left: 0, width: 800, gap: 0});
     expect((await bounds()).bottom).toBeLessThan(800);
 
-    await test.step('it has all entries, and a button for the email address', async () => {
+    await test.step('the menu has all entries, and a button that copies the email address', async () => {
       await expectEntries(page, 'de', site.storeUrl);
       await expect(menu(page).getByRole('button', {name: `${brand.email} kopieren`})).toBeVisible();
     });
   });
 
-  test('shows all entries on a phone, including the languages', {tag: '@phone'}, async ({open}) => {
+  test('on a phone, shows all entries including the languages', {tag: '@phone'}, async ({open}) => {
     const page = await open('/', {reducedMotion: true});
     await openMenu(page);
     await expect(menu(page).getByRole('list', {name: 'Sprache'})).toBeInViewport({ratio: 1});
   });
 
-  test('opens and closes without JavaScript, below the header at every scroll position', async ({open, site}) => {
+  test('with JavaScript off, opens and closes below the header at every scroll position', async ({open, site}) => {
     const page = await open('/en/about', {javaScript: false, screen: 'phone', reducedMotion: true});
     await openMenu(page);
     const header = await page.getByRole('banner').boundingBox();
     expect((await menu(page).boundingBox())?.y).toBe((header?.y ?? 0) + (header?.height ?? 0));
-    await test.step('it has all entries, and the email address is a link', async () => {
+    await test.step('the menu has all entries, and the email address is a link', async () => {
       await expectEntries(page, 'en', site.storeUrl);
       const mail = menu(page).getByRole('link', {name: brand.email});
       await expect(mail).toHaveAttribute('href', `mailto:${brand.email}`);
@@ -125,7 +125,7 @@ test.describe('the menu', () => {
     await expect(page).toHaveURL('/en/shop');
   });
 
-  test('works with the keyboard', async ({open}) => {
+  test('can be used by keyboard alone', async ({open}) => {
     const page = await openPage(open, '/imprint');
     await toggle(page).focus();
     await page.keyboard.press('Enter');
@@ -149,7 +149,7 @@ test.describe('the menu', () => {
     await page.keyboard.press('End');
     await expect(last).toBeFocused();
 
-    await test.step('it closes on Escape, and when the focus leaves it', async () => {
+    await test.step('the menu closes on Escape, and when the focus leaves it', async () => {
       await page.keyboard.press('Escape');
       await expect(menu(page)).toBeHidden();
       await expect(toggle(page)).toBeFocused();
@@ -159,7 +159,7 @@ test.describe('the menu', () => {
       await expect(menu(page)).toBeHidden();
     });
 
-    await test.step('it follows a link on Space and on Enter', async () => {
+    await test.step('Space and Enter follow a link', async () => {
       await toggle(page).focus();
       await page.keyboard.press('Space');
       await expect(menu(page)).toBeVisible();
@@ -194,7 +194,7 @@ test.describe('the menu', () => {
     await expect(menu(page)).toBeHidden();
     await expect.poll(() => scrollTop(page)).toBe(0);
 
-    await test.step('it switches the language of the page, and saves it for seven days', async () => {
+    await test.step('the menu switches the language of the page, and the choice is saved for seven days', async () => {
       await openMenu(page);
       await menu(page).getByRole('link', {name: 'EN', exact: true}).click();
       await expect(page).toHaveURL('/en/about');
@@ -214,12 +214,12 @@ test.describe('the menu', () => {
   });
 });
 
-test('menu and cart are never open together, and close on every navigation', async ({open}) => {
+test('menu and cart are never open together, and each navigation closes them', async ({open}) => {
   const page = await openPage(open, '/en/imprint');
   await openMenu(page);
   const cart = await openCart(page, 'Cart');
   await expect(menu(page)).toBeHidden();
-  await test.step('the text of the empty cart depends on the screen', async () => {
+  await test.step('the text of the empty cart depends on the width of the screen', async () => {
     await expect(cart.getByText('Your cart is empty', {exact: true})).toBeVisible();
     await page.setViewportSize(screens.phone);
     const narrow = 'Your shopping cart is empty, click here to go to the shop';

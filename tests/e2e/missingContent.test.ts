@@ -28,7 +28,7 @@ const site = siteForAll(async () => {
 
 const main = (page: Page) => page.getByRole('main');
 
-test('an empty project list has a message, and does not link to itself', async ({page}) => {
+test('without projects, the project list has a message and does not link to itself', async ({page}) => {
   for (const [path, text] of [
     ['/projects', 'Im Moment zeigen wir keine Projekte. Schauen Sie bald wieder vorbei.'],
     ['/en/projects', 'We have no projects to show at the moment. Please check back soon.'],
@@ -39,7 +39,7 @@ test('an empty project list has a message, and does not link to itself', async (
   }
 });
 
-test('the jobs page has a message without jobs and settings', async ({page}) => {
+test('without jobs and settings, the jobs page has a message', async ({page}) => {
   for (const [path, text] of [
     ['/jobs', 'Im Moment ist keine Stelle offen. Schauen Sie bald wieder vorbei.'],
     ['/en/jobs', 'We have no vacancies at the moment. Please check back soon.'],
@@ -50,7 +50,7 @@ test('the jobs page has a message without jobs and settings', async ({page}) => 
   }
 });
 
-test('the jobs page has a mail link without jobs', async ({page, startOwnSite}) => {
+test('without jobs, the jobs page has a mail link', async ({page, startOwnSite}) => {
   const {url, control} = await startOwnSite();
   await control.hideMetaobjects('jobs');
   await showDocument(page, `${url}/jobs`);
@@ -58,14 +58,14 @@ test('the jobs page has a mail link without jobs', async ({page, startOwnSite}) 
   await expect(main(page).getByRole('link', {name: /@/})).toHaveAttribute('href', /^mailto:./);
 });
 
-test('without a workshop no page links it', async ({page}) => {
+test('without a workshop page in the store, no page links it', async ({page}) => {
   await showDocument(page, `${site().url}/imprint`);
   const explore = page.getByRole('contentinfo').getByRole('navigation', {name: 'Entdecken'});
   await expect(explore.getByRole('link')).toHaveText(['Start', 'Projekte', 'Leistungen', 'Über uns', 'Shop']);
   await expect(page.locator('footer a[href$="/werkstatt"]')).toHaveCount(0);
 });
 
-test('a social network that is missing in the store is linked in neither footer nor menu', async ({page}) => {
+test('without a social network in the store, footer and menu do not link it', async ({page}) => {
   await showDocument(page, `${site().url}/imprint`);
   const social = page.getByRole('contentinfo').getByRole('navigation', {name: 'Social'});
   await expect(social.getByRole('link')).toHaveText([/^Instagram/, /^Threads/, /^Pinterest/]);
@@ -74,7 +74,7 @@ test('a social network that is missing in the store is linked in neither footer 
   await expect(networks).toHaveText([/^Instagram/]);
 });
 
-test('a team member without an email address is a plain card', async ({page}) => {
+test('without an email address, a team member is a plain card', async ({page}) => {
   await showDocument(page, `${site().url}/about`);
   const team = page.getByRole('region', {name: 'Team'}).getByRole('listitem');
   await expect(team.getByRole('button')).toHaveCount(5);
@@ -84,7 +84,7 @@ test('a team member without an email address is a plain card', async ({page}) =>
   await expect(page.locator('a[href="mailto:"]')).toHaveCount(0);
 });
 
-test('a single announcement that cannot be dismissed has no buttons, and an earlier dismissal does not hide it', async ({
+test('with a single announcement that cannot be dismissed, the bar has no buttons and ignores an earlier dismissal', async ({
   open,
 }) => {
   const page = await open('/imprint', {site: site()});
@@ -97,7 +97,7 @@ test('a single announcement that cannot be dismissed has no buttons, and an earl
   await expect(bar.getByRole('listitem').filter({visible: true})).toHaveText([/^Beide Werkstätten/]);
 });
 
-test('the press page says that its articles failed to load when the store fails, and retries', async ({open}) => {
+test('when the store fails to return the articles, the press page says so and tries again', async ({open}) => {
   const {control} = site();
   await control.addFault({operation: 'Press', kind: '500'});
   const page = await open('/press', {site: site(), expectedErrors: [/status 503/]});

@@ -68,7 +68,7 @@ test.describe('a server on Node.js', () => {
 
   const errors = () => server.errors().slice(before.length);
 
-  test('logs nothing when a visitor leaves early', async ({site}) => {
+  test('logs nothing when a visitor leaves before the page is complete', async ({site}) => {
     await site.control.addFault({operation: '*', kind: 'latency', ms: 1_000});
     const visit = new AbortController();
     const earlyVisit = fetch(`${server.url}/cart`, {signal: visit.signal}).catch(() => 'left');
@@ -84,7 +84,7 @@ test.describe('a server on Node.js', () => {
     expect(errors()).toBe('');
   });
 
-  test('refuses TRACE with a message, like other runtimes', async () => {
+  test('refuses TRACE with a message, like the other runtimes', async () => {
     for (const path of ['/', '/cart', '/api/cart']) {
       const [status, headers, words] = await trace(server.url + path);
       expect([status, headers.allow, headers['x-frame-options']], path).toEqual([405, expect.anything(), 'DENY']);
@@ -92,7 +92,7 @@ test.describe('a server on Node.js', () => {
     }
   });
 
-  test('responds to unsupported methods and types without logging an error', async () => {
+  test('answers unsupported methods and types, and logs no error for them', async () => {
     const pages = ['/', '/shop', '/en/projects', '/robots.txt', '/no-such-page'];
     for (const path of [...pages, '/_root.data', '/shop.data', '/no-such-page.data', '/gate', '/gate.data']) {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
@@ -137,7 +137,7 @@ test.describe('a server on Node.js', () => {
     expect(errors()).not.toMatch(/\n\s+at /);
   });
 
-  test('sends every visitor the same bytes and headers, also after a 304', async () => {
+  test('sends every visitor the same bytes and headers, also after a 304 response', async () => {
     for (const path of ['/', '/en/shop?utm_source=a', '/projects.data']) {
       const url = server.url + path;
       const first = await exactly(url, {'if-none-match': '"old"'});

@@ -22,13 +22,13 @@ function failedStart(env: Record<string, string>, cwd?: string): Promise<{code: 
   });
 }
 
-test('a start without variables reports the missing ones', async () => {
+test('without variables, a start on Node.js names the missing ones', async () => {
   const {code, output} = await failedStart({});
   expect(code).toBe(1);
   expect(output.trim()).toMatch(/^PUBLIC_STORE_DOMAIN is missing; .*SESSION_SECRET is missing\. Set it in \.env .*$/);
 });
 
-test('variables are read from the process, then from .env in the working folder', async () => {
+test('a start on Node.js reads variables from the process, then from .env in the working folder', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'node-server-'));
   try {
     await writeFile(path.join(folder, '.env'), 'TRUST_PROXY=written\nSESSION_SECRET=\n');
@@ -39,7 +39,7 @@ test('variables are read from the process, then from .env in the working folder'
   }
 });
 
-test('a start reports an invalid variable or a port in use, and warns about shared limits behind a proxy', async ({
+test('a start on Node.js reports an invalid variable or a port in use, and warns about shared limits behind a proxy', async ({
   site,
 }) => {
   expect((await failedStart(nodeEnv(site, {TRUST_PROXY: 'yes'}))).output).toMatch(/^TRUST_PROXY is "yes"/);
@@ -59,7 +59,7 @@ test('a start reports an invalid variable or a port in use, and warns about shar
   }
 });
 
-test.describe('behind a gate', () => {
+test.describe('a server on Node.js with a password', () => {
   const password = 'eiche';
   let server: Awaited<ReturnType<typeof startNode>>;
 
@@ -78,7 +78,7 @@ test.describe('behind a gate', () => {
     });
   const passOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
-  test('documents and files are sent compressed', async () => {
+  test('sends documents and files compressed', async () => {
     const {html} = await getDocument(`${server.url}/imprint`);
     const style = tags(html, 'link').find(({rel}) => rel === 'stylesheet')?.href ?? '';
     for (const encoding of ['br', 'gzip']) {
@@ -92,7 +92,7 @@ test.describe('behind a gate', () => {
     }
   });
 
-  test('a visitor without a session never receives a document that another one has just loaded', async () => {
+  test('never sends a visitor who has not signed in a document that another visitor has just loaded', async () => {
     const Cookie = passOf(await unlock(password));
     for (let visit = 0; visit < 2; visit += 1) {
       expect((await getDocument(server.url, Cookie)).status).toBe(200);
@@ -100,7 +100,7 @@ test.describe('behind a gate', () => {
     }
   });
 
-  test('links and the gate’s cookie use https when a proxy terminates TLS', async () => {
+  test('when a proxy terminates TLS, uses https in links and in the session cookie', async () => {
     const headers = {'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '203.0.113.9'};
     const right = await unlock(password, headers);
     expect(right.headers.getSetCookie()[0]).toContain('Secure');
@@ -108,7 +108,7 @@ test.describe('behind a gate', () => {
     expect(tags(html, 'link').find(({rel}) => rel === 'canonical')?.href).toMatch(/^https:\/\/localhost/);
   });
 
-  test('wrong passwords are counted by the address that the proxy reports, whatever the visitor sends', async () => {
+  test('counts wrong passwords by the address that the proxy reports, whatever the visitor sends', async () => {
     const from = (address: string) => ({'X-Forwarded-For': `198.51.100.99, ${address}`});
     const right = await unlock(password, from('203.0.113.1'));
     expect([right.status, right.headers.get('Location')]).toEqual([303, '/shop']);
@@ -123,14 +123,14 @@ test.describe('behind a gate', () => {
     expect((await unlock(password, from('203.0.113.3'))).headers.get('Location')).toBe('/shop');
   });
 
-  test('another spelling of a URL is locked, too, but redirects to a public page without shared caching', async () => {
+  test('asks for the password at another spelling of a URL, too, and no shared cache stores the redirect of a public page', async () => {
     expect((await getDocument(`${server.url}/About`)).status).toBe(401);
     const {status, headers} = await getDocument(`${server.url}/Imprint/`);
     expect([status, headers.get('Location')]).toEqual([301, '/imprint']);
     expect(headers.get('Cache-Control')).toBe('private, no-cache');
   });
 
-  test('a webhook is accepted without a session, and refused without a signature', async () => {
+  test('accepts a webhook that has a signature, and refuses one that has none', async () => {
     const body = JSON.stringify({id: 1, handle: 'hocker-lot', updated_at: new Date().toISOString()});
     const signature = createHmac('sha256', webhookSecret).update(body).digest('base64');
     const call = async (signed: string) => {
@@ -141,7 +141,7 @@ test.describe('behind a gate', () => {
   });
 });
 
-test('several processes share one port, and one that exits is restarted', async ({site}) => {
+test('several processes on Node.js share one port, and one that exits is restarted', async ({site}) => {
   const server = await startNode({build: output, env: nodeEnv(site, {WEB_CONCURRENCY: '2'})});
   const processes = () =>
     spawnSync('pgrep', ['-P', String(server.pid)], {encoding: 'utf8'})

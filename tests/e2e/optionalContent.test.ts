@@ -90,7 +90,10 @@ const cases = (
 }));
 
 for (const {name, own, language} of cases) {
-  test(`every page works, without empty parts, without ${name}`, async ({page: reader, startOwnSite}) => {
+  test(`when the store lacks ${name}, every page works and shows no empty parts`, async ({
+    page: reader,
+    startOwnSite,
+  }) => {
     const {url} = await startOwnSite({content: own});
     const types = new Set([...own.metaobjects.map(({type}) => type), ...own.products.map(() => 'product')]);
     const problems: string[] = [];

@@ -70,7 +70,10 @@ const cuttingList = (html: string) =>
       }),
   );
 
-test('one file has all parts of several orders, and a sheet for each piece (rule 19.8)', async ({site, open}) => {
+test('orders:sheets writes one file with all parts of several orders and a sheet for each piece (rule 19.8)', async ({
+  site,
+  open,
+}) => {
   const table = ['konfigurator-tisch', 'length=200&width=90&color=%23b98a56&quantity=2'] as const;
   const shelf = ['custom-shelf', 'length=120&width=30&color=%23b98a56'] as const;
   const planters = [
@@ -119,7 +122,7 @@ test('one file has all parts of several orders, and a sheet for each piece (rule
   expect(await countPages(page), 'no sheet takes more paper than by itself').toBe(alone);
 });
 
-test('a piece that can’t be built as it is ordered is left out and named', async ({site}) => {
+test('orders:sheets leaves out and names a piece that cannot be built as it is ordered', async ({site}) => {
   await order(site, [['konfigurator-tisch', 'length=180&width=80&color=%23b98a56']]);
   const client = createClient(site.storeUrl);
   const {data: product} = await client.query<{product: {variants: {nodes: {id: string}[]}}}>(
@@ -141,7 +144,7 @@ test('a piece that can’t be built as it is ordered is left out and named', asy
   );
 });
 
-test('the site’s password opens its sheets', async ({startOwnSite}) => {
+test('orders:sheets reads the sheets of a site with a password', async ({startOwnSite}) => {
   const site = await startOwnSite({env: {SITE_PASSWORD: 'eiche'}});
   const shopper = new Shopper(site);
   await shopper.post('/gate', {password: 'eiche', to: '/'});

@@ -43,7 +43,7 @@ test.describe('a store that cannot be reached', () => {
     ['/shop', 'de-DE'],
     ['/en/shop', 'en-GB'],
   ]) {
-    test(`${path} shows a page in its language with status 503`, async () => {
+    test(`leads to an error page in the language of the URL with status 503: ${path}`, async () => {
       const {status, headers, html} = await getDocument(site().url + path);
       expect(status).toBe(503);
       expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ test.describe('a store that cannot be reached', () => {
     ['', '/legal/agb-info', 503, ['Die AGB, kurz erklärt', 'Dieser Text ist gerade nicht erreichbar.']],
     ['/en', '/legal/agb-info', 503, ['Our terms in brief', 'This text is unavailable right now.']],
   ] as const) {
-    test(`${prefix}${path} shows who runs the site and how to contact them`, async () => {
+    test(`does not affect the page that shows who runs the site and how to contact them: ${prefix}${path}`, async () => {
       const {status, headers, html} = await getDocument(site().url + prefix + path);
       expect(status).toBe(expected);
       expect(headers.get('Cache-Control')).toBe('no-store');
@@ -84,7 +84,7 @@ test.describe('a store that cannot be reached', () => {
     ['/widerruf', 'Ihr Widerruf ist eingegangen'],
     ['/en/widerruf', 'Your withdrawal has been received'],
   ]) {
-    test(`${path} accepts a withdrawal, and confirms it`, async () => {
+    test(`does not stop a withdrawal, which is confirmed: ${path}`, async () => {
       const {status, html} = await getDocument(site().url + path);
       expect(status).toBe(200);
       expect(tags(html, 'form').filter(({method}) => method === 'post')).toHaveLength(1);
@@ -106,7 +106,7 @@ test.describe('a store that cannot be reached', () => {
     '/en/cart',
     '/api/cart',
   ]) {
-    test(`${path} has a message and Retry-After, and is not cached`, async () => {
+    test(`leads to a message and Retry-After, and is not cached: ${path}`, async () => {
       const {status, headers, html} = await getDocument(site().url + path, fullCart);
       expect(status).toBe(503);
       expect(html.trim()).not.toBe('');
@@ -117,7 +117,7 @@ test.describe('a store that cannot be reached', () => {
 });
 
 test.describe('a store that does not answer', () => {
-  test('removes header and footer from pages only until it answers again', async ({startOwnSite}) => {
+  test('removes header and footer only until it answers again', async ({startOwnSite}) => {
     const site = await startOwnSite();
     const menu = 'Offene Werkstatt in Leipzig';
     await site.control.addFault({operation: 'Chrome', kind: '500'});
@@ -135,7 +135,7 @@ test.describe('a store that does not answer', () => {
     }
   });
 
-  test('receives each query of 200 simultaneous visitors only once, and none of them waits 10 seconds', async ({
+  test('receives each query of 200 simultaneous visitors only once, and nobody waits 10 seconds', async ({
     startOwnSite,
   }) => {
     const site = await startOwnSite();
@@ -158,7 +158,7 @@ test.describe('a store that does not answer', () => {
 });
 
 test.describe('a store that fails', () => {
-  test('is queried again after a truncated response, and the next visitors see cached pages', async ({
+  test('is queried again after a truncated response, while the next visitors see cached pages', async ({
     open,
     startOwnSite,
   }) => {
@@ -189,7 +189,7 @@ test.describe('a store that fails', () => {
     // The mail service of the demo lies at another path.
     await site.control.addFault({operation: '/api', kind: '500'});
 
-    await test.step('when the mail service hangs, the form is shown again in less than 12 seconds with its input', async () => {
+    await test.step('when the mail service hangs, the form with its input is shown again in less than 12 seconds', async () => {
       await site.control.addFault({operation: '/emails', kind: 'hang'});
       const start = performance.now();
       const answer = await sendEnquiry(`${site.url}/en/contact`);

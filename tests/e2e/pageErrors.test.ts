@@ -1,6 +1,6 @@
 import {expect, test} from '../support/test';
 
-test('a preload without the crossorigin of its file is an error, and one that is used late is not', async ({open}) => {
+test('a test fails when a preload lacks the crossorigin of its file, but not when it is used late', async ({open}) => {
   const page = await open('/imprint', {expectedErrors: [/credentials mode does not match/]});
   const loaded = await page.evaluate(async () => {
     console.warn(

@@ -20,7 +20,7 @@ const visits = Object.values(pages).map((path, index) => {
 });
 
 for (const {path, language, screen} of visits) {
-  test(`${path} has no errors, is accessible, fits every width and shows its content`, async ({open}) => {
+  test(`the page ${path} has no errors, is accessible, fits every width and shows its content`, async ({open}) => {
     const page = await open(localizedPath(path, language), {screen, reducedMotion: true});
     await expectAccessible(page);
 
@@ -50,14 +50,14 @@ test('every picture of every page exists', async ({site}) => {
   }
 });
 
-test.describe('without scripts', () => {
+test.describe('with JavaScript off', () => {
   test.use({javaScriptEnabled: false});
 
   for (const language of languages) {
     const seen = new Set<string>(visits.filter((visit) => visit.language === language).map(({path}) => path));
     const unseen = [...content].filter(([path]) => !seen.has(path));
 
-    test(`every other page is readable (${language})`, async ({page, site}) => {
+    test(`every page is readable (${language})`, async ({page, site}) => {
       for (const [path, check] of unseen) {
         await test.step(path, async () => {
           await showDocument(page, site.url + localizedPath(path, language));
@@ -68,7 +68,7 @@ test.describe('without scripts', () => {
   }
 });
 
-test('scripts are requested after the first paint, and after the largest picture', async ({open}) => {
+test('the scripts of a page are requested after the first paint and after the largest picture', async ({open}) => {
   const page = await open('/imprint');
   const pictures = await holdRequests(page, /\/files\/.*width=(?!20\b)/);
   await page.goto('/projects', {waitUntil: 'domcontentloaded'});
@@ -90,7 +90,9 @@ test('scripts are requested after the first paint, and after the largest picture
   await page.unrouteAll({behavior: 'wait'});
 });
 
-test('scripts load even when the largest picture fails, and when no first paint is reported', async ({open}) => {
+test('the scripts of a page load even when the largest picture fails, and when no first paint is reported', async ({
+  open,
+}) => {
   const page = await open('/imprint', {expectedErrors: [/ERR_FAILED/]});
   await page.route(/\/files\//, (route) => route.abort());
   await page.goto('/projects');

@@ -84,31 +84,35 @@ async function tryToScroll(page: Page, {finger}: {finger: boolean}) {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
-test('the page behind an open panel neither scrolls nor moves', {tag: '@everywhere'}, async ({open, hasTouch}) => {
-  const page = await open('/projects/haus-am-kanal', {reducedMotion: true, consentRejected: true});
-  await waitForHydration(page);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setScrollbarsHidden', {hidden: false});
-  const place = () => page.getByRole('heading', {level: 1}).boundingBox();
-  const {width, height} = page.viewportSize() ?? {width: 0, height: 0};
-  for (const [layer, openLayer] of Object.entries(layers)) {
-    // On a desktop the menu drops from the header, and the page scrolls beside it.
-    if (layer === 'menu' && !hasTouch) continue;
-    await test.step(layer, async () => {
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await expect.poll(() => scrollTop(page)).toBe(0);
-      const before = await place();
-      const opened = await openLayer(page);
-      await expect(opened).toBeVisible();
-      const start = await scrollTop(page);
-      await tryToScroll(page, {finger: Boolean(hasTouch)});
-      expect(await scrollTop(page)).toBe(start);
-      if (layer !== 'zoom') expect(await place()).toEqual(before);
-      await page.keyboard.press('Escape');
-      await expect(opened).toBeHidden();
-      await page.mouse.move(width / 2, height / 2);
-      await page.mouse.wheel(0, 300);
-      await expect.poll(() => scrollTop(page)).toBeGreaterThan(start);
-    });
-  }
-});
+test(
+  'the page behind an open panel cannot scroll and does not move',
+  {tag: '@everywhere'},
+  async ({open, hasTouch}) => {
+    const page = await open('/projects/haus-am-kanal', {reducedMotion: true, consentRejected: true});
+    await waitForHydration(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setScrollbarsHidden', {hidden: false});
+    const place = () => page.getByRole('heading', {level: 1}).boundingBox();
+    const {width, height} = page.viewportSize() ?? {width: 0, height: 0};
+    for (const [layer, openLayer] of Object.entries(layers)) {
+      // On a desktop the menu drops from the header, and the page scrolls beside it.
+      if (layer === 'menu' && !hasTouch) continue;
+      await test.step(layer, async () => {
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await expect.poll(() => scrollTop(page)).toBe(0);
+        const before = await place();
+        const opened = await openLayer(page);
+        await expect(opened).toBeVisible();
+        const start = await scrollTop(page);
+        await tryToScroll(page, {finger: Boolean(hasTouch)});
+        expect(await scrollTop(page)).toBe(start);
+        if (layer !== 'zoom') expect(await place()).toEqual(before);
+        await page.keyboard.press('Escape');
+        await expect(opened).toBeHidden();
+        await page.mouse.move(width / 2, height / 2);
+        await page.mouse.wheel(0, 300);
+        await expect.poll(() => scrollTop(page)).toBeGreaterThan(start);
+      });
+    }
+  },
+);

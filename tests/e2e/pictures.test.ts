@@ -10,7 +10,7 @@ const ratioOf = (picture: Locator) =>
   picture.evaluate(({naturalWidth, naturalHeight}: HTMLImageElement) => naturalWidth / naturalHeight);
 
 test.describe('a picture', () => {
-  test('shows a blurred placeholder of 20 px until it has loaded', async ({open}) => {
+  test('shows a blurred placeholder, 20 px wide, until the file has loaded', async ({open}) => {
     const page = await open('/imprint', {reducedMotion: true});
     const pictures = await holdRequests(page, /\/s\/files\/.*width=(?!20\b)/);
     await page.goto('/werkstatt', {waitUntil: 'domcontentloaded'});
@@ -30,7 +30,7 @@ test.describe('a picture', () => {
     await page.unrouteAll({behavior: 'wait'});
   });
 
-  test('waits for the first one, which is landscape on a desktop', async ({open}) => {
+  test('on a desktop, is landscape, and all others wait for the first one', async ({open}) => {
     const page = await open('/imprint');
     const requestedPictures: string[] = [];
     page.on('request', (request) => {
@@ -55,7 +55,7 @@ test.describe('a picture', () => {
     await page.unrouteAll({behavior: 'wait'});
   });
 
-  test('is portrait on a phone for the newest project', {tag: '@phone'}, async ({open}) => {
+  test('on a phone, is portrait in the newest project', {tag: '@phone'}, async ({open}) => {
     const page = await open('/', {javaScript: false});
     const newest = page.getByRole('region', {name: 'Neueste Projekte'}).locator('img[srcset]').first();
     await expect.poll(() => ratioOf(newest)).toBeCloseTo(0.8, 1);

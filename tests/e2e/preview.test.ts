@@ -11,7 +11,7 @@ const {SESSION_SECRET = '', PRIVATE_ADMIN_PREVIEW_TOKEN = ''} = storefrontEnv('h
 const path = '/projects/esszimmer-oberkassel';
 const {query} = await previewQuery(path, SESSION_SECRET);
 
-test.describe('a draft', () => {
+test.describe('a draft of the merchant', () => {
   test('is shown at its preview link, in the language of the URL', async ({site}) => {
     const {html} = await getDocument(`${site.url}/en${path}${query}`);
     const [, main = ''] = html.split('<main');
@@ -19,7 +19,7 @@ test.describe('a draft', () => {
       expect(main).toContain(words);
   });
 
-  test('is not cached or indexed, reveals no token, and appears nowhere else', async ({site}) => {
+  test('is not cached or indexed, reveals no token, and appears on no other page', async ({site}) => {
     for (const url of [path, `/en${path}.data`]) {
       const {status, headers, html} = await getDocument(site.url + url + query);
       expect(status).toBe(200);
@@ -35,7 +35,7 @@ test.describe('a draft', () => {
     expect((await site.control.requests()).filter(({name}) => name === 'Draft')).not.toHaveLength(0);
   });
 
-  test('answers with status 503 when the store fails', async ({site}) => {
+  test('when the store fails, leads to a page with status 503', async ({site}) => {
     await site.control.addFault({operation: 'Draft', kind: '500'});
     const {status, html} = await getDocument(`${site.url}/en${path}${query}`);
     expect(status).toBe(503);
@@ -45,7 +45,7 @@ test.describe('a draft', () => {
     expect((await getDocument(site.url + path + query)).status).toBe(503);
   });
 
-  test('links both its languages with the preview token, which is in none of its meta tags', async ({site}) => {
+  test('links both languages with the preview token, and keeps the token out of its meta tags', async ({site}) => {
     for (const [own, other] of [
       [path, `/en${path}`],
       [`/en${path}`, path],
@@ -98,10 +98,7 @@ async function watchOthers(page: Page, {url, storeUrl}: Site) {
   return {toOthers, toStore};
 }
 
-test('a draft is visible at its link, and neither it nor the navigation from it is tracked, even with consent', async ({
-  open,
-  startOwnSite,
-}) => {
+test('even with consent, the visit of a draft is not tracked', async ({open, startOwnSite}) => {
   const env = {PUBLIC_SHOPIFY_SHOP_ID: '4711', PUBLIC_ANALYTICS_ID: 'G-TEST', PUBLIC_TAG_MANAGER_ID: 'GTM-TEST'};
   const site = await startOwnSite({env});
   const page = await open('/en/imprint', {
@@ -124,7 +121,7 @@ test('a draft is visible at its link, and neither it nor the navigation from it 
   let before = 0;
   const main = page.getByRole('main');
   const note = main.getByText('Entwurf – nicht veröffentlicht');
-  await test.step('the draft and pages opened from it within the site send nothing to other hosts', async () => {
+  await test.step('the draft and pages opened from it send nothing to other hosts', async () => {
     await page.goto(`/en${path}${query}`);
     await consentApplied();
     before = toOthers.length;
@@ -160,7 +157,7 @@ test('a draft is visible at its link, and neither it nor the navigation from it 
   expect(toStore.join()).not.toContain('preview=');
 });
 
-test('no external consent tool runs where a draft is shown', async ({open, startOwnSite}) => {
+test('an external consent tool does not run on the page of a draft', async ({open, startOwnSite}) => {
   const site = await startOwnSite({env: {PUBLIC_CONSENT_SCRIPT_URL: 'https://consent.example/tool.js'}});
   // A request to another host would be a page error.
   const page = await open(path + query, {site});

@@ -15,8 +15,8 @@ const slide = (page: Page, index: number) =>
     .getByRole('listitem')
     .nth(index);
 
-test.describe('the gallery', () => {
-  test('shows the picture of the selected variant, and the first picture of another product', async ({open}) => {
+test.describe('the gallery of a product', () => {
+  test('shows the picture of the selected variant, and on another product its first picture', async ({open}) => {
     const page = await open('/product/hocker-lot', {reducedMotion: true, consentRejected: true});
     await expect(slide(page, 0)).toBeInViewport({ratio: 0.3});
     await picker(page, 'Ausführung').locator('summary').click();
@@ -36,20 +36,20 @@ test.describe('the gallery', () => {
     await expect(slide(page, 0)).toBeInViewport({ratio: 0.3});
   });
 
-  test('can be tapped on a phone', async ({open}) => {
+  test('on a phone, can be tapped', async ({open}) => {
     const page = await open('/en/product/hocker-lot', {screen: 'phone', reducedMotion: true});
     await main(page).getByRole('button', {name: 'Show picture 2 of 2'}).tap();
     await expect(slide(page, 1)).toBeInViewport({ratio: 0.3});
   });
 });
 
-test('the version picker works by pointer and by keyboard, and Enter buys nothing', async ({open}) => {
+test('the variant picker works by pointer and by keyboard, and Enter does not add to the cart', async ({open}) => {
   const page = await open('/en/product/hocker-lot');
   const details = picker(page, 'Version').locator('details');
   const summary = details.locator('summary');
   const version = (name: string) => main(page).getByRole('radio', {name});
 
-  await test.step('a click opens the picker, and selecting a version closes it', async () => {
+  await test.step('a click opens the picker, and the selection of a variant closes it', async () => {
     await expect(details).not.toHaveAttribute('open');
     await expect(summary).toContainText('Oiled oak');
     await summary.click();
@@ -66,7 +66,7 @@ test('the version picker works by pointer and by keyboard, and Enter buys nothin
     ['Space', 'Oiled oak', 'Black ash'],
     ['Escape', 'Black ash', 'Oiled oak'],
   ] as const) {
-    await test.step(`it stays open while arrow keys select, closes on ${key} and keeps the focus`, async () => {
+    await test.step(`the picker stays open while arrow keys select, closes on ${key} and keeps the focus`, async () => {
       await summary.press('Enter');
       await version(before).press('ArrowDown');
       await expect(version(after)).toBeChecked();
@@ -92,7 +92,7 @@ test('the version picker works by pointer and by keyboard, and Enter buys nothin
     }
   });
 
-  await test.step('Enter in the quantity buys nothing, as in the picker', async () => {
+  await test.step('Enter in the quantity adds nothing to the cart, as in the picker', async () => {
     await quantity.press('Enter');
     await expect(page.getByRole('dialog', {name: 'Cart'})).toBeHidden();
     await expect(page).toHaveURL(/\/en\/product\/hocker-lot(\?variant=\d+)?$/);
@@ -100,7 +100,9 @@ test('the version picker works by pointer and by keyboard, and Enter buys nothin
   });
 });
 
-test('without JavaScript the picker shows a version as selected only after Enter reloads the page', async ({open}) => {
+test('with JavaScript off, the picker shows a variant as selected only after Enter has reloaded the page', async ({
+  open,
+}) => {
   const page = await open('/product/hocker-lot', {javaScript: false, screen: 'phone'});
   const versions = picker(page, 'Ausführung');
   const summary = versions.locator('summary');
@@ -123,12 +125,12 @@ test('without JavaScript the picker shows a version as selected only after Enter
   expect(await cookieOf(page, 'cartItems')).toBeUndefined();
 });
 
-test.describe('a product', () => {
+test.describe('the page of a product', () => {
   for (const [path = '', compareAtPrice = '', price = ''] of [
     ['/product/ausstellungstisch-nussbaum', '2.640,00\u00a0€', '1.980,00\u00a0€'],
     ['/en/product/ausstellungstisch-nussbaum', '€2,640.00', '€1,980.00'],
   ]) {
-    test(`${path} shows the compare-at price struck through`, async ({page, site}) => {
+    test(`shows the compare-at price struck through: ${path}`, async ({page, site}) => {
       await showDocument(page, site.url + path);
       const article = main(page).getByRole('article');
       await expect(article.locator('s')).toHaveText(compareAtPrice);
@@ -136,12 +138,12 @@ test.describe('a product', () => {
     });
   }
 
-  test('cannot be bought when it is sold out', async ({page, site}) => {
+  test('with a sold-out product, has no button that adds to the cart', async ({page, site}) => {
     await showDocument(page, `${site.url}/product/leuchte-docht`);
     await expect(main(page).getByRole('button', {name: 'Ausverkauft'})).toBeDisabled();
   });
 
-  test('expands more information, and shows three other products', async ({page, site}) => {
+  test('shows more information on demand, and three other products', async ({page, site}) => {
     await showDocument(page, `${site.url}/product/hocker-lot`);
     const more = main(page).getByRole('group').filter({hasText: 'Mehr Info'});
     await more.locator('summary').press('Enter');
@@ -155,7 +157,7 @@ test.describe('a product', () => {
   });
 });
 
-test('the columns of the shop have equal widths, and prices fit into them', async ({open}) => {
+test('in the shop all columns have the same width, and prices fit into them', async ({open}) => {
   const page = await open('/shop');
   for (const [name, size] of Object.entries(screens)) {
     await test.step(`on a ${name}`, async () => {
@@ -173,7 +175,7 @@ test('the columns of the shop have equal widths, and prices fit into them', asyn
 });
 
 test.describe('the button that adds to the cart', () => {
-  test('adds one piece on a double click', async ({open}) => {
+  test('on a double click, adds one piece', async ({open}) => {
     const page = await open('/product/hocker-lot');
     const cart = page.getByRole('dialog', {name: 'Warenkorb'});
     await waitForHydration(page);
@@ -184,7 +186,7 @@ test.describe('the button that adds to the cart', () => {
     await expect(page.getByRole('banner').getByRole('link', {name: 'Warenkorb'})).toHaveText(/\b1 Artikel$/);
   });
 
-  test('shows that it is adding on a slow network, and adds nothing twice', async ({open}) => {
+  test('on a slow network, shows that it is adding, and adds the piece once', async ({open}) => {
     const page = await open('/en/product/hocker-lot');
     const cart = page.getByRole('dialog', {name: 'Cart'});
     await waitForHydration(page);
@@ -200,7 +202,7 @@ test.describe('the button that adds to the cart', () => {
       .toMatch(/^\["\d+\.1\.[^"]*"\]$/);
   });
 
-  test('shows that a quantity was too high, and the cart has the corrected one', async ({open}) => {
+  test('with too high a quantity, says so, and the cart has the corrected quantity', async ({open}) => {
     const page = await open('/product/konfigurator-tisch');
     const cart = page.getByRole('dialog', {name: 'Warenkorb'});
     const quantity = cart.getByRole('spinbutton');
@@ -220,7 +222,7 @@ test.describe('the button that adds to the cart', () => {
     }
   });
 
-  test('explains why nothing is added when the browser rejects cookies', async ({open}) => {
+  test('in a browser that rejects cookies, explains why nothing is added', async ({open}) => {
     const page = await open('/robots.txt');
     await page.addInitScript(() => {
       Object.defineProperty(document, 'cookie', {get: () => '', set() {}});

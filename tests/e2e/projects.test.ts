@@ -13,7 +13,7 @@ const chip = (page: Page, name: string) => page.getByRole('main').getByRole('nav
 const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo(0, to), top);
 const topOf = async (page: Page, name: string) => (await chip(page, name).boundingBox())?.y ?? Infinity;
 
-test.describe('the project list', () => {
+test.describe('the list of projects', () => {
   test('filters by service, keeps the filter in the URL, and Back restores the previous filter', async ({open}) => {
     const page = await open('/projects');
     await waitForHydration(page);
@@ -35,7 +35,7 @@ test.describe('the project list', () => {
     await expect(chip(page, 'Alle Projekte')).toHaveAttribute('aria-current', 'true');
   });
 
-  test('filters without JavaScript, in English too', async ({page, site}) => {
+  test('with JavaScript off, filters by service, in English too', async ({page, site}) => {
     await showDocument(page, `${site.url}/en/projects`);
     await expect(chip(page, 'Shopfitting')).toHaveAttribute('href', '/en/projects?service=ladenbau');
     await showDocument(page, `${site.url}/en/projects?service=ladenbau`);
@@ -45,12 +45,12 @@ test.describe('the project list', () => {
     await expect(cards(page).filter({hasNotText: 'Shopfitting'})).toHaveCount(0);
   });
 
-  test('links all projects when none matches', async ({page, site}) => {
+  test('when no project matches the filter, links all projects', async ({page, site}) => {
     await showDocument(page, `${site.url}/en/projects?service=nothing`);
     await expect(page.getByRole('link', {name: 'Show all projects'})).toHaveAttribute('href', '/en/projects');
   });
 
-  test('is sorted by year, newest first, and its last project links the first', async ({page, site}) => {
+  test('is sorted by year, newest first, and after the last project the first one follows', async ({page, site}) => {
     await showDocument(page, `${site.url}/projects`);
     const years = await page
       .getByRole('main')
@@ -66,7 +66,7 @@ test.describe('the project list', () => {
   });
 });
 
-test('the filter bar sticks after 100 px of scrolling, below the header, and scrolls to the top of the list', async ({
+test('the filter of projects sticks after 100 px of scrolling, and a click scrolls to the top of the list', async ({
   open,
 }) => {
   const page = await open('/projects', {reducedMotion: true});
@@ -102,7 +102,7 @@ test('the filter bar sticks after 100 px of scrolling, below the header, and scr
     await expect(cards(page)).toBeInViewport();
   });
 
-  await test.step('the selected service is visible on a phone, where not all of them fit', async () => {
+  await test.step('on a phone, where not all services fit, the selected one is visible', async () => {
     await page.setViewportSize(screens.phone);
     await page.reload();
     await expect(chip(page, 'Beratung')).toBeInViewport({ratio: 1});

@@ -87,7 +87,7 @@ for (const {language, javaScript} of languagesAndScripts) {
       site,
     }) => {
       const page = await open(t.path, {javaScript});
-      await test.step('The cart shows the selected version and quantity.', async () => {
+      await test.step('The cart shows the selected variant and quantity.', async () => {
         await choose(page, t);
         const cart = cartOf(page);
         await expect(cart.getByRole('link', {name: t.title, exact: true})).toBeVisible();
@@ -111,7 +111,7 @@ for (const {language, javaScript} of languagesAndScripts) {
       });
 
       const cart = page.getByRole('main');
-      await test.step('Ordered items leave the cart and can be put back.', async () => {
+      await test.step('Ordered items leave the cart and can be restored.', async () => {
         await page.goto(site.url + t.cartPage);
         await expect(cart.getByText(t.ordered)).toBeVisible();
         await expect(cart.getByText(t.empty)).toBeVisible();
@@ -120,7 +120,7 @@ for (const {language, javaScript} of languagesAndScripts) {
         await expect(cart.getByText(t.ordered)).toBeHidden();
       });
 
-      await test.step('Removed items can be put back.', async () => {
+      await test.step('Removed items can be restored.', async () => {
         await cart.getByRole('button', {name: t.remove}).click();
         await expect(cart.getByText(t.removed)).toBeVisible();
         await cart.getByRole('button', {name: t.undo}).click();
@@ -129,14 +129,14 @@ for (const {language, javaScript} of languagesAndScripts) {
       });
     });
 
-    test('completes after the store failed or refused the cart at checkout', async ({open, site}) => {
+    test('can be completed after the store has failed or has refused the cart at checkout', async ({open, site}) => {
       const expectedErrors = [/^status 50\d: POST/, /^status 409: POST/];
       const page = await open(t.path, {javaScript, consentRejected: javaScript, expectedErrors});
       await choose(page, t);
       const cart = cartOf(page);
       const checkout = cart.getByRole('button', {name: t.checkout});
 
-      await test.step('The cart shows that the store fails, and keeps its lines.', async () => {
+      await test.step('The cart says that the store fails, and keeps its lines.', async () => {
         await site.control.addFault({operation: 'cartCreate', kind: '500'});
         await checkout.click();
         await expect(cart.getByRole('status').filter({hasText: t.failed})).toBeVisible();
@@ -144,7 +144,7 @@ for (const {language, javaScript} of languagesAndScripts) {
         await site.control.clearFaults();
       });
 
-      await test.step('The cart shows which item the store refuses, and keeps it.', async () => {
+      await test.step('The cart says which item the store refuses, and keeps the item.', async () => {
         await site.control.addFault({operation: 'cartCreate', kind: 'user-error', field: 'input.lines.0'});
         await checkout.click();
         await expect(cart.getByRole('status').filter({hasText: t.refused})).toBeVisible();

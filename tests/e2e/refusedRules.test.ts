@@ -99,9 +99,9 @@ const hrefOf = (html: string, text: string) => {
   return link.replaceAll('&amp;', '&').split(' ')[0] ?? '';
 };
 
-test.describe('a configurator', () => {
+test.describe('the configurator of a store with broken settings', () => {
   for (const [what, fault, handle, language] of bad) {
-    test(`explains why there is no price and links the enquiry when the store ${what}`, async () => {
+    test(`explains why there is no price and links the contact form when the store ${what}`, async () => {
       const t = texts[language];
       const {html} = await htmlWith({operation: '*', ...fault}, `${t.prefix}/product/${handle}`);
       const text = words(html);
@@ -138,7 +138,7 @@ test.describe('a configurator', () => {
     });
   }
 
-  test('keeps its piece in the cart without a price when the store later delivers a broken formula', async () => {
+  test('keeps its piece in the cart, but without a price, when the store later returns a broken formula', async () => {
     const shopper = new Shopper(site());
     await shopper.add('schreibtisch-nach-mass', 'color=b98a56&length=120&width=60', 'en');
     expect(words(await shopper.html('/en/cart'))).toMatch(/120 × 60 cm/);
@@ -150,10 +150,10 @@ test.describe('a configurator', () => {
   });
 });
 
-test.describe('a piece whose price has no variant', () => {
+test.describe('a made-to-measure piece whose price has no variant', () => {
   const piece = 'color=b98a56&length=140&width=80';
 
-  test('links the contact form, already filled in', async ({open}) => {
+  test('has a link to the contact form, already filled in', async ({open}) => {
     const path = `/product/konfigurator-tisch?${piece}`;
     const page = await open(path, {site: site(), consentRejected: true, expectedErrors: [/status 422/]});
     await waitForConfigurator(page);
@@ -166,7 +166,7 @@ test.describe('a piece whose price has no variant', () => {
     expect(withPlainSpaces(await message.inputValue())).toContain('Tisch Strich, 140 × 80 cm, Eiche, geölt');
   });
 
-  test('links the contact form without JavaScript, in English', async () => {
+  test('with JavaScript off and in English, has a link to the contact form', async () => {
     const shopper = new Shopper(site());
     const {status, html} = await shopper.add('konfigurator-tisch', piece, 'en');
     expect(status).toBe(422);
@@ -178,7 +178,7 @@ test.describe('a piece whose price has no variant', () => {
   });
 });
 
-test('a product with a single picture shows it once', async () => {
+test('a product with a single picture shows the picture once', async () => {
   const pictures = (html: string) => tags(html, 'img').filter(({alt = ''}) => /bank/i.test(alt));
   const lists = (html: string) => tags(html, 'ul').filter((list) => list['aria-label'] === 'Bilder');
   const bench = await getDocument(`${site().url}/product/sitzbank-nach-mass`);

@@ -35,14 +35,14 @@ async function expectSameHeaders(url: string, pass = ''): Promise<void> {
 }
 
 for (const runtime of ['oxygen', 'cloudflare', 'node'] as const) {
-  test.describe(`on ${runtime}`, () => {
+  test.describe(`the site on ${runtime}`, () => {
     let site: RunningSite;
     test.beforeAll(async () => {
       site = await startSite({build: output, runtime, env: {TRUST_PROXY: '1', WEB_CONCURRENCY: '1'}});
     });
     test.afterAll(() => site.close());
 
-    test('home and product are complete documents with a Content-Security-Policy, which the browser revalidates', async () => {
+    test('sends home and product as complete documents with a Content-Security-Policy, which the browser can revalidate', async () => {
       for (const path of ['/', '/en/product/hocker-lot']) {
         const {status, headers, html} = await getDocument(site.url + path);
         expect(status).toBe(200);
@@ -55,7 +55,7 @@ for (const runtime of ['oxygen', 'cloudflare', 'node'] as const) {
       }
     });
 
-    test('/healthz answers without a request to the store, and is not cached', async () => {
+    test('answers /healthz without a request to the store, and does not cache it', async () => {
       const {length} = await site.control.requests();
       const health = await fetch(`${site.url}/healthz`);
       expect([health.status, await health.text(), health.headers.get('Cache-Control')]).toEqual([
@@ -66,9 +66,9 @@ for (const runtime of ['oxygen', 'cloudflare', 'node'] as const) {
       expect(await site.control.requests()).toHaveLength(length);
     });
 
-    test('a cached page has the same headers for every visitor', () => expectSameHeaders(site.url));
+    test('sends a cached page with the same headers to every visitor', () => expectSameHeaders(site.url));
 
-    test('files with a hash are cached for a year, other files for an hour, and private files are not found', async () => {
+    test('caches files with a hash for a year and other files for an hour, and does not serve private files', async () => {
       const {html} = await getDocument(site.url);
       const style = tags(html, 'link').find(({rel}) => rel === 'stylesheet')?.href ?? '';
       const hashed = await fetch(site.url + style);
@@ -83,7 +83,7 @@ for (const runtime of ['oxygen', 'cloudflare', 'node'] as const) {
       }
     });
 
-    test('the cart’s forms lead to the checkout without JavaScript', async () => {
+    test('with JavaScript off, leads from the cart’s forms to the checkout', async () => {
       const send = (fields: Record<string, string>, Cookie = '') =>
         fetch(`${site.url}/cart`, {
           method: 'POST',
@@ -106,7 +106,7 @@ for (const runtime of ['oxygen', 'cloudflare', 'node'] as const) {
     // Oxygen is what all other tests open pages on.
     if (runtime === 'oxygen') return;
 
-    test('the configurator shows its price in a browser', async ({open}) => {
+    test('shows the price of a configured piece in a browser', async ({open}) => {
       const page = await open('/product/konfigurator-tisch?color=6b4a32&length=180&width=85', {site});
       await waitForConfigurator(page);
       const length = page.getByRole('textbox', {name: 'Länge'});
@@ -117,7 +117,7 @@ for (const runtime of ['oxygen', 'cloudflare', 'node'] as const) {
   });
 }
 
-test.describe('on cloudflare, behind the gate', () => {
+test.describe('the site on Cloudflare with a password', () => {
   const gated = siteForAll(() => ({runtime: 'cloudflare', env: {SITE_PASSWORD: password}}));
 
   const unlock = (typed: string, headers: Record<string, string> = {}) =>
@@ -128,7 +128,7 @@ test.describe('on cloudflare, behind the gate', () => {
       body: new URLSearchParams({password: typed, to: '/shop'}),
     });
 
-  test('the password unlocks the site, and a cached page has the same headers for every visitor', async () => {
+  test('opens with the password, and sends a cached page with the same headers to every visitor', async () => {
     expect((await fetch(`${gated().url}/healthz`)).status).toBe(200);
     expect((await getDocument(`${gated().url}/shop`)).status).toBe(401);
     const right = await unlock(password);
@@ -138,7 +138,7 @@ test.describe('on cloudflare, behind the gate', () => {
     await expectSameHeaders(gated().url, pass);
   });
 
-  test('wrong passwords are counted by an address that no visitor can forge', async () => {
+  test('counts wrong passwords by an address that no visitor can forge', async () => {
     const locations: (string | null)[] = [];
     for (let count = 0; count < 11; count += 1) {
       const address = `203.0.113.${100 + count}`;

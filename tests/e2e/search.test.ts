@@ -34,7 +34,7 @@ const texts = {
 const main = (page: Page) => page.getByRole('main');
 
 for (const {language, javaScript} of languagesAndScripts) {
-  test(`a visitor finds nothing, then finds a product despite a typo and opens it (${language}, JavaScript ${javaScript})`, async ({
+  test(`a visitor searches in vain, then finds a product despite a typo and opens it (${language}, JavaScript ${javaScript})`, async ({
     open,
   }) => {
     const t = texts[language];
@@ -68,7 +68,7 @@ for (const {language, javaScript} of languagesAndScripts) {
   });
 }
 
-test.describe('the field in the menu', () => {
+test.describe('the search field in the menu', () => {
   async function openField(page: Page, language: 'de' | 'en') {
     await waitForHydration(page);
     await page.getByRole('button', {name: texts[language].menu}).click();
@@ -94,14 +94,14 @@ test.describe('the field in the menu', () => {
     await expect(page.getByRole('navigation', {name: t.menu})).toBeHidden();
   });
 
-  test('shows suggestions in a field that is focused when the page opens', async ({open}) => {
+  test('when it is focused as the page opens, shows suggestions', async ({open}) => {
     const page = await open('/search', {consentRejected: true});
     await waitForHydration(page);
     await page.keyboard.type('tisch');
     await expect(page.getByRole('option', {name: 'Tisch Strich'})).toBeVisible();
   });
 
-  test('closes on Escape first its suggestions, then the menu; then arrow keys move in the menu', async ({open}) => {
+  test('on Escape, closes first its suggestions, then the menu', async ({open}) => {
     const page = await open('/imprint', {consentRejected: true, reducedMotion: true});
     const field = await openField(page, 'de');
     await field.click();
@@ -129,7 +129,7 @@ test.describe('the field in the menu', () => {
     await expect(main(page).getByText('Der Ortstermin mit Protokoll')).toBeVisible();
   });
 
-  test('pauses its requests after a 429, and still opens the results', async ({open}) => {
+  test('pauses its requests after a 429 response, and still opens the results', async ({open}) => {
     const page = await open('/imprint', {consentRejected: true, expectedErrors: [/429/]});
     const searches: string[] = [];
     await page.route(/\/api\/search/, async (route) => {
@@ -147,7 +147,7 @@ test.describe('the field in the menu', () => {
   });
 });
 
-test('results are neither cached nor indexed, and long queries are cut', async ({site}) => {
+test('search results are never cached or indexed, and long queries are cut', async ({site}) => {
   const {status, headers, html} = await getDocument(`${site.url}/search?q=${'tisch'.repeat(100)}`);
   expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
   expect(html).toContain('noindex');
@@ -158,7 +158,7 @@ test('results are neither cached nor indexed, and long queries are cut', async (
   expect(escaped).not.toContain('<script>alert');
 });
 
-test('a search sends three queries to the store, and none when it is repeated', async ({startOwnSite}) => {
+test('a search sends three queries to the store, and when it is repeated none', async ({startOwnSite}) => {
   const site = await startOwnSite();
   await getDocument(`${site.url}/search?q=hocker`);
   expect((await site.control.requests()).map(({name}) => name).sort()).toEqual([

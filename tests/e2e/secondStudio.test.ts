@@ -8,7 +8,7 @@ import {expect, siteForAll, test} from '../support/test';
 const landingPages = brand.locations.map(({page}) => page);
 const folder = path.join(import.meta.dirname, '../support/secondStudio/content');
 
-test.describe('a studio with five entries', () => {
+test.describe('the site of another studio that has five entries', () => {
   const site = siteForAll(async () => ({content: await loadContent(folder)}));
 
   for (const root of ['', '/en']) {

@@ -66,7 +66,7 @@ test.describe('POST /api/send-email', () => {
     {name: {toString: 1}},
     {category: {length: 1}},
   ]) {
-    test(`handles a value of a wrong type: ${JSON.stringify(odd)}`, async ({site}) => {
+    test(`with a value of a wrong type, answers without an error: ${JSON.stringify(odd)}`, async ({site}) => {
       const {status, reply} = await send(site.url, {...body, ...odd});
       expect(status).toBe('language' in odd ? 200 : 400);
       expect(reply.ok).toBe('language' in odd);
@@ -85,7 +85,7 @@ test.describe('POST /api/send-email', () => {
     expect(await nameErrorFor({language: 'DE'}, 'en')).toBe('Bitte geben Sie Ihren Namen ein.');
   });
 
-  test('strips line breaks from fields, so that none changes the headers of the mail', async ({site}) => {
+  test('strips line breaks from fields, so that nobody can change the headers of the mail', async ({site}) => {
     const attack = 'x\r\nBcc: evil@example.com\nSubject: Y\u2028To: z\u0000\u202E';
     const lines = {
       name: attack,
@@ -105,7 +105,7 @@ test.describe('POST /api/send-email', () => {
     expect(mails[0]?.text).toContain(`Telefon: ${flat}\nUnternehmen: ${flat}\n`);
   });
 
-  test('limits the enquiries of one client under different names, without limiting other clients', async () => {
+  test('limits the enquiries of one client under different names, and no other client’s', async () => {
     const site = counting();
     const statuses = [];
     for (let i = 0; i < 21; i += 1)
@@ -127,7 +127,7 @@ test.describe('POST /api/send-email', () => {
     expect(other.status).toBe(200);
   });
 
-  test('loses no enquiry and delivers none twice when the mail API fails', async () => {
+  test('when the mail API fails, loses no enquiry and delivers none twice', async () => {
     const site = counting();
     for (const kind of ['500', 'half-closed', '429'] as const)
       await site.control.addFault({operation: '/emails', kind, times: 2});

@@ -31,10 +31,7 @@ async function standInForApps(page: Page): Promise<void> {
   await page.reload();
 }
 
-test('a sheet can be mailed, copied and shared with an app; its link is copied where the browser refuses', async ({
-  open,
-  site,
-}) => {
+test('a drawing sheet can be mailed, shared with an app, or its link copied', async ({open, site}) => {
   const address = site.url + table;
   const page = await open(table);
   await allowClipboard(page);

@@ -50,13 +50,13 @@ async function expectOnePage(page: Page) {
   expect([Math.round((Number(width) * 25.4) / 72), Math.round((Number(height) * 25.4) / 72)]).toEqual([297, 210]);
 }
 
-test.describe('the sheet of a piece', () => {
+test.describe('the drawing sheet of a piece', () => {
   const views = {
     de: ['Ansicht von vorn, 2000 × 740 mm', 'Draufsicht, 2000 × 900 mm'],
     en: ['Front view, 2000 × 740 mm', 'Top view, 2000 × 900 mm'],
   };
   for (const language of ['de', 'en'] as const) {
-    test(`shows views, measures, price and its own address, in ${language}`, async ({site}) => {
+    test(`shows views, sizes, price and its own address, in ${language}`, async ({site}) => {
       const {html} = await getDocument(site.url + (language === 'en' ? '/en' : '') + table);
       const pictures = tags(html, 'svg').map((picture) => (picture['aria-label'] ?? '').replace(/\s/g, ' '));
       expect(pictures).toEqual(expect.arrayContaining(views[language]));
@@ -67,7 +67,7 @@ test.describe('the sheet of a piece', () => {
     });
   }
 
-  test('prints on one page of A4, without header and footer', async ({open}) => {
+  test('prints on one page of A4 that has no header and no footer of the site', async ({open}) => {
     const page = await open(table, {javaScript: false});
     await page.emulateMedia({media: 'print'});
     await expect(page.getByRole('banner')).toBeHidden();
@@ -96,20 +96,20 @@ test.describe('the sheet of a piece', () => {
     ...[`${table}/`.replace('b98a56/', 'b98a56/nothing'), `${table}/__proto__`, `${table}/constructor`],
     ...[`/sheet/konfigurator-tisch/x/model.glb`, '/sheet/nix/200x90-b98a56/model.usdz', '/sheet/%00/%00/model.glb'],
   ]) {
-    test(`${path} is not found`, async ({site}) => {
+    test(`with a wrong address, is not found: ${path}`, async ({site}) => {
       for (const prefix of ['', '/en']) expect(await status(site, prefix + path)).toBe(404);
     });
   }
 });
 
-test.describe('an ordered piece', () => {
+test.describe('the drawing sheet of an ordered piece', () => {
   const small = 'length=140&width=80&color=b98a56';
 
   for (const [language, word, path] of [
     ['de', 'Geprüft', '/sheet/konfigurator-tisch/140x80-b98a56'],
     ['en', 'Verified', '/en/sheet/konfigurator-tisch/140x80-b98a56'],
   ] as const) {
-    test(`has a verified sheet in the language of the order, in ${language}`, async ({site}) => {
+    test(`is confirmed by its id, in the language of the order, ${language}`, async ({site}) => {
       const [link = ''] = await orderedSheets(site, [['konfigurator-tisch', small]], language);
       expect(pathOf(link).startsWith(`${path}?id=`)).toBe(true);
       const text = words((await getDocument(site.url + pathOf(link))).html);
@@ -118,7 +118,7 @@ test.describe('an ordered piece', () => {
     });
   }
 
-  test('has a sheet for each configuration of a product group', async ({site}) => {
+  test('exists for each configuration of an order line that has several', async ({site}) => {
     const pieces = [700, 701].map(
       (width) => ['kliv_v1', `color=f1ede1&width=${width}&height=500&environment=outdoor`] as const,
     );
@@ -130,7 +130,7 @@ test.describe('an ordered piece', () => {
     for (const link of links) expect(await (await fetch(site.url + pathOf(link))).text()).toContain('Geprüft');
   });
 
-  test('has a cut list and outlines, which an unverified sheet does not have', async ({site}) => {
+  test('has a cut list and outlines, which an unconfirmed sheet lacks', async ({site}) => {
     const pieces = [
       ['konfigurator-tisch', small],
       ['konfigurator-tisch', 'length=150&width=80&color=b98a56'],
@@ -173,9 +173,9 @@ test.describe('an ordered piece', () => {
   });
 });
 
-test.describe('a model', () => {
+test.describe('the 3D model of a piece', () => {
   for (const path of [table, planter]) {
-    test(`is a valid glTF file in a public cache: ${path}`, async ({site}) => {
+    test(`is a valid glTF file that public caches may store: ${path}`, async ({site}) => {
       const glb = await fetch(`${site.url}${path}/model.glb`);
       expect([glb.status, glb.headers.get('Content-Type')]).toEqual([200, 'model/gltf-binary']);
       expect(glb.headers.get('Cache-Control')).toContain('public');
@@ -189,7 +189,7 @@ test.describe('a model', () => {
     });
   }
 
-  test('has a link that suits the device', async ({open, site}) => {
+  test('is linked in the format that suits the device', async ({open, site}) => {
     const phone = await open('/robots.txt');
     await phone.addInitScript(() =>
       Object.defineProperty(navigator, 'userAgent', {get: () => 'Mozilla/5.0 (Linux; Android 15; Pixel 9)'}),
@@ -225,7 +225,7 @@ test.describe('a piece saved on this device', () => {
       localStorage.setItem(key, JSON.stringify(list.reverse()));
     }, maxSavedPieces);
 
-  test('is one of up to six, and can be compared with another side by side', async ({open}) => {
+  test('is one of up to six, and any two can be compared side by side', async ({open}) => {
     const page = await open(table);
     await waitForHydration(page);
     await expect(main(page).getByRole('link', {name: 'GLB'})).toHaveAttribute('href', `${table}/model.glb`);
@@ -258,7 +258,7 @@ test.describe('a piece saved on this device', () => {
   });
 });
 
-test('product page and cart link the sheet', async ({site}) => {
+test('product page and cart link the drawing sheet', async ({site}) => {
   const shopper = new Shopper(site);
   const piece = 'length=200&width=90&color=b98a56';
   expect(linksOf(await shopper.html(`/product/konfigurator-tisch?${piece}`))).toContainEqual(

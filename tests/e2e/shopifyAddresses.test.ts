@@ -32,14 +32,14 @@ test('a Shopify URL also works as a link within the site', async ({site}) => {
   expect(await answer.text()).toContain('/product/hocker-lot?variant=1');
 });
 
-test('a cart link without a variant shows the not-found page', async ({site}) => {
+test('a cart link with no variant leads to the not-found page', async ({site}) => {
   for (const path of ['/cart/abc', '/en/cart/1:x', '/cart/%ff']) {
     const {status, html} = await getDocument(site.url + path);
     expect([status, html], path).toEqual([404, expect.stringContaining('</h1>')]);
   }
 });
 
-test('a cart link with a discount code fills the cart, and both reach the checkout', async ({site, open}) => {
+test('a cart link with a discount code fills the cart, and lines and code reach the checkout', async ({site, open}) => {
   const {html} = await getDocument(`${site.url}/product/schneidbrett`);
   const variant = /ProductVariant\/(\d+)/.exec(html)?.[1];
   const page = await open(`/discount/WERKSTATT10?redirect=/cart/${variant}:2`);
@@ -55,7 +55,7 @@ test('a cart link with a discount code fills the cart, and both reach the checko
   expect(cart?.discountCodes).toEqual(['WERKSTATT10']);
 });
 
-test('an English cart link shows in English which items it could not add', async ({site}) => {
+test('an English cart link says in English which items were not added', async ({site}) => {
   const {html} = await getDocument(`${site.url}/en/product/schneidbrett`);
   const variant = /ProductVariant\/(\d+)/.exec(html)?.[1];
   const {headers} = await getDocument(`${site.url}/en/cart/${variant}:2,999:1`);

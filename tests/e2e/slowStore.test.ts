@@ -24,7 +24,7 @@ test.describe('the cart with a slow or failing store', () => {
   const answerSlowly = (ms: number) =>
     site().control.addFault({operation: 'CartMerchandise', kind: 'latency', ms, times: 1});
 
-  test('has a piece that is still being added when the page reloads', async ({open}) => {
+  test('contains a piece that was still being added when the page was reloaded', async ({open}) => {
     const page = await open('/product/hocker-lot', {site: site(), consentRejected: true});
     await answerSlowly(3000);
     const request = cartChange(page);
@@ -34,7 +34,7 @@ test.describe('the cart with a slow or failing store', () => {
     await expect(page.getByRole('banner').getByRole('link', {name: words.cart})).toContainText('1');
   });
 
-  test('has a piece that is still being added when another is added on the next page', async ({open}) => {
+  test('contains a piece that was still being added when the next one was added on another page', async ({open}) => {
     const page = await open('/product/hocker-lot', {site: site(), consentRejected: true});
     await answerSlowly(4000);
     const add = page.getByRole('main').getByRole('button', {name: words.add}).first();
@@ -50,7 +50,7 @@ test.describe('the cart with a slow or failing store', () => {
     await expect(cart.getByRole('link', {name: 'Brett Verschnitt', exact: true})).toBeVisible();
   });
 
-  test('has a change that is still queued when the visitor leaves the page', async ({open}) => {
+  test('contains a change that was still waiting when the visitor left the page', async ({open}) => {
     const page = await open('/cart', {site: site(), cookies: await oneStool(site().storeUrl), consentRejected: true});
     await answerSlowly(3000);
     const main = page.getByRole('main');
@@ -66,7 +66,7 @@ test.describe('the cart with a slow or failing store', () => {
     await expect((await openCart(page)).getByLabel(words.note)).toHaveValue('Bitte klingeln.');
   });
 
-  test('retries by itself, and without JavaScript by its link', async ({open}) => {
+  test('loads again by itself, and with JavaScript off by a link', async ({open}) => {
     const cookies = await oneStool(site().storeUrl);
     const page = await open('/robots.txt', {
       site: site(),

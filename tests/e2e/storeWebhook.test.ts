@@ -61,7 +61,7 @@ test.describe('a webhook of the store', () => {
     await takeOffline(site());
   });
 
-  test('updates all pages at once', async () => {
+  test('makes all pages current at once', async () => {
     expect(await isCached(site())).toBe(true);
     expect(await call(site())).toBe(200);
     expect(await statuses(site())).toEqual([404, 200, 200]);
@@ -73,7 +73,7 @@ test.describe('a webhook of the store', () => {
     expect(await statuses(site())).toEqual([200, 200, 200]);
   });
 
-  test('is refused without Shopify’s signature, and changes nothing', async () => {
+  test('with no valid signature of Shopify, is refused and changes nothing', async () => {
     for (const [name, forgery] of [
       ['with another key', {signature: sign(product(), 'another-secret-of-somebody')}],
       ['for another body', {signature: sign('{}')}],
@@ -86,7 +86,7 @@ test.describe('a webhook of the store', () => {
     }
   });
 
-  test('changes nothing when its body is too long, repeated or outdated', async () => {
+  test('that is too long, repeated or outdated changes nothing', async () => {
     const body = product();
     expect(await call(site(), {body})).toBe(200);
     await site().control.setInventory({handle, published: true});
@@ -103,6 +103,6 @@ test.describe('a webhook of the store', () => {
   });
 });
 
-test('without a secret, the webhook’s URL is not found', async ({site}) => {
+test('when no secret is set, the URL of the webhook is not found', async ({site}) => {
   for (const method of ['GET', 'POST']) expect(await call(site, {method})).toBe(404);
 });

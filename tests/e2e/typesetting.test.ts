@@ -30,10 +30,10 @@ const brokenWords = (page: Page, name: string) =>
     return words.map(([word]) => word);
   });
 
-test('a text page has readable lines, no broken words, and ends near the footer', async ({open}) => {
+test('a text page has readable lines and whole words, and ends near the footer', async ({open}) => {
   const page = await open('/imprint', {javaScript: false});
   const main = page.getByRole('main');
-  await test.step('it ends one section before the footer', async () => {
+  await test.step('the text ends one section before the footer', async () => {
     const last = await main.getByRole('paragraph').last().boundingBox();
     const footer = await page.getByRole('contentinfo').boundingBox();
     expect((footer?.y ?? 0) - ((last?.y ?? 0) + (last?.height ?? 0))).toBeLessThan(200);
@@ -45,7 +45,7 @@ test('a text page has readable lines, no broken words, and ends near the footer'
     expect(await numbers.evaluateAll((all) => all.map((link) => link.getClientRects().length))).toEqual([1, 1]);
   });
 
-  await test.step('headlines do not break words on a phone', async () => {
+  await test.step('on a phone, headlines break only between words', async () => {
     for (const [path, name] of [
       ['/projects/kanzlei-am-hofgarten', 'Altbau im Waldstraßenviertel'],
       ['/legal/terms-of-service', 'Allgemeine Geschäftsbedingungen'],
@@ -56,14 +56,14 @@ test('a text page has readable lines, no broken words, and ends near the footer'
     }
   });
 
-  await test.step('its lines are neither short nor long', async () => {
+  await test.step('lines of text have a readable length', async () => {
     await page.setViewportSize(wide);
     const characters = await charactersInLine(main.getByRole('paragraph').nth(2));
     expect(characters).toBeGreaterThan(55);
     expect(characters).toBeLessThan(69);
   });
 
-  await test.step('it prints only the site’s name and its content', async () => {
+  await test.step('on paper, the page has only the site’s name and its content', async () => {
     await page.emulateMedia({media: 'print'});
     await expect(page.getByRole('banner').getByRole('link', {name: brand.name})).toBeVisible();
     await expect(main.getByRole('heading', {level: 1})).toBeVisible();
@@ -77,14 +77,14 @@ test('a text page has readable lines, no broken words, and ends near the footer'
 test('pictures and links are aligned', async ({open}) => {
   const page = await open('/services', {screen: 'phone', javaScript: false});
   const main = page.getByRole('main');
-  await test.step('pictures of services share an edge on a phone, beside words of any length', async () => {
+  await test.step('on a phone, pictures of services share an edge, beside words of any length', async () => {
     const pictures = page.getByRole('region', {name: 'Leistungen'}).getByRole('listitem').locator('a > span:has(img)');
     await expect(pictures.first()).toBeVisible();
     const edges = await pictures.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
     expect(edges).toEqual(Array(6).fill(370));
   });
 
-  await test.step('links in the header have the same distance to each other as to the icons on a tablet', async () => {
+  await test.step('on a tablet, links in the header have the same distance to each other as to the icons', async () => {
     await page.setViewportSize(screens.tablet);
     const header = page.getByRole('banner');
     const [shop, search] = [
@@ -106,7 +106,9 @@ test('pictures and links are aligned', async ({open}) => {
   });
 });
 
-test('an error page has as many lines in its title on a large screen, and no card in its footer', async ({open}) => {
+test('the title of an error page has as many lines on a large screen as on a small one, and the footer has no card', async ({
+  open,
+}) => {
   const page = await open('/no-such-page', {javaScript: false, expectedErrors: [/status 404/]});
   const lines = () =>
     page.getByRole('heading', {level: 1}).evaluate((element) => {
@@ -122,7 +124,7 @@ test('an error page has as many lines in its title on a large screen, and no car
   await expect(footer.getByRole('region')).toHaveCount(0);
 });
 
-test('a printed page shows what is collapsed on the screen, and no bar over it', async ({open}) => {
+test('a printed page shows sections that are closed on the screen, and leaves out floating bars', async ({open}) => {
   const page = await open('/faq', {javaScript: false});
   await page.setViewportSize(paper);
   await page.emulateMedia({media: 'print'});
@@ -144,7 +146,7 @@ test('a printed page shows what is collapsed on the screen, and no bar over it',
   await page.goto('/product/hocker-lot');
   await expectExpanded('Fugengasse 12');
 
-  await test.step('a product shows which version its price belongs to', async () => {
+  await test.step('a product shows which variant its price belongs to', async () => {
     await expect(main.locator('header p').first()).toContainText('(Eiche geölt)', {useInnerText: true});
   });
 
@@ -169,7 +171,7 @@ test('a printed page has no link that looks like a button, no split picture, and
   await expect(main.getByRole('link', {name: 'Projekte', exact: true})).toBeHidden();
   await expect(main.getByRole('link', {name: 'Unsere Leistungen'})).toBeVisible();
 
-  await test.step('a text that is cut on the screen prints as a whole', async () => {
+  await test.step('a text that is cut on the screen prints in full', async () => {
     await page.emulateMedia({media: 'screen'});
     await page.goto('/innenarchitekt-leipzig');
     const more = main.getByText('Mehr lesen');

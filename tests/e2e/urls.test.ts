@@ -21,7 +21,7 @@ const unknown = [
 
 test.describe('an unknown URL', () => {
   for (const [path, lang] of unknown) {
-    test(`${path} shows the not-found page`, async ({site}) => {
+    test(`leads to the not-found page: ${path}`, async ({site}) => {
       const {status, html} = await getDocument(site.url + path);
       expect(status).toBe(404);
       expect(tags(html, 'html')[0]?.lang).toBe(lang);
@@ -42,7 +42,7 @@ test.describe('an unknown URL', () => {
     '/%ff',
     '/%00',
   ]) {
-    test(`${path} shows the not-found page, as document and as data`, async ({site}) => {
+    test(`leads to the not-found page, as document and as data: ${path}`, async ({site}) => {
       const {status, html} = await getDocument(site.url + path);
       expect(status).toBe(404);
       expect(tags(html, 'html')[0]?.lang).toBe(path.startsWith('/en/') ? 'en-GB' : 'de-DE');
@@ -54,12 +54,12 @@ test.describe('an unknown URL', () => {
   }
 
   for (const path of ['/%', '/en/%zz', '/a/50%', '/%.png']) {
-    test(`${path}, with malformed percent-encoding, answers with 404`, async ({site}) => {
+    test(`with malformed percent-encoding, is answered with 404: ${path}`, async ({site}) => {
       for (const url of [path, `${path}.data`]) expect((await getDocument(site.url + url)).status, url).toBe(404);
     });
   }
 
-  test('loads no scripts when its path has a line break, because the router would fail in the browser too', async ({
+  test('with a line break in its path, loads no scripts, because the router would fail in the browser too', async ({
     site,
   }) => {
     const {html} = await getDocument(`${site.url}/a/%0d%0a/b`);
@@ -67,7 +67,7 @@ test.describe('an unknown URL', () => {
     expect(tags(html.split('<main')[1]?.split('</main>')[0] ?? '', 'a').map(({href}) => href)).toEqual(['/']);
   });
 
-  test('answers a POST request without a stack trace', async ({site}) => {
+  test('that receives a POST request leads to an error page without a stack trace', async ({site}) => {
     for (const path of ['/shop', '/shop.data', '/no-such-page', '/a/%0d%0a/b', '/a/%0d%0a/b.data']) {
       const {status, text} = await post(site.url + path, 'a=b');
       expect([404, 405], path).toContain(status);
@@ -76,7 +76,7 @@ test.describe('an unknown URL', () => {
   });
 });
 
-test('a path with more segments than any page’s takes no longer than another', async ({site}) => {
+test('a path with more segments than any page has takes no longer than another path', async ({site}) => {
   const version = /manifest-(\w+)\.js/.exec(await (await fetch(site.url)).text())?.[1] ?? '';
   expect(version).not.toBe('');
   const deep = [`${'/z'.repeat(5_000)}`, `/__manifest?version=${version}&p=${'/z'.repeat(3_500)}`];
@@ -112,19 +112,19 @@ function post(url: string, body: string): Promise<{status?: number; text: string
 }
 
 for (const path of ['/shop?a=50%', '/en/shop?a=%zz&b=%E0%A4%A']) {
-  test(`${path} shows its page`, async ({site}) => {
+  test(`the address ${path} shows its page`, async ({site}) => {
     expect((await getDocument(site.url + path)).status).toBe(200);
   });
 }
 
-test('a URL of the former site redirects permanently to the home page', async ({site}) => {
+test('an address of the former site redirects permanently to the home page', async ({site}) => {
   for (const path of ['/projekte', '/impressum', '/?product_shipping_class=gross']) {
     const {status, headers} = await getDocument(site.url + path);
     expect([status, headers.get('Location')], path).toEqual([301, '/']);
   }
 });
 
-test.describe('another spelling of a URL', () => {
+test.describe('another spelling of an address', () => {
   for (const [path, target] of [
     ['/About', '/about'],
     ['/projects/', '/projects'],
@@ -182,7 +182,7 @@ test.describe('another spelling of a URL', () => {
     }
   });
 
-  test('redirects to the canonical spelling before the language cookie applies', async ({site}) => {
+  test('is corrected before the language cookie applies', async ({site}) => {
     const {status, headers} = await getDocument(`${site.url}/EN/shop`, 'selectedLanguage=EN');
     expect([status, headers.get('Location')]).toEqual([301, '/en/shop']);
   });
@@ -217,9 +217,7 @@ test.describe('the language cookie', () => {
   }
 });
 
-test('the not-found page links the home page; the language switch keeps page, query and hash, and is saved', async ({
-  open,
-}) => {
+test('the not-found page links the home page, and its language switch keeps page, query and hash', async ({open}) => {
   const page = await open('/no-such-page', {expectedErrors: [/status 404: GET .*no-such-page/]});
   await page.getByRole('main').getByRole('link').click();
   await expect(page).toHaveURL('/');
@@ -237,7 +235,7 @@ test('the not-found page links the home page; the language switch keeps page, qu
   await expect(page).toHaveURL('/en/projects');
 });
 
-test('the language switch is a link, without JavaScript too', async ({site}) => {
+test('with JavaScript off, the language switch is a link', async ({site}) => {
   const {html} = await getDocument(`${site.url}/projects`);
   const [, footer = ''] = html.split('<footer');
   const english = tags(footer, 'a').find(({hreflang}) => hreflang === 'en');

@@ -31,7 +31,9 @@ async function meanOfTop(page: Page) {
   return {top: await meanOf(picture, [x - 30, y - 2, 60, 4]), corner: await meanOf(picture, [10, 10, 8, 8])};
 }
 
-test('the page loads with the photograph of the selected wood, and without the 3D view’s code', async ({open}) => {
+test('the page of a made-to-measure piece starts with the photograph of the selected wood, and loads no code of the 3D view', async ({
+  open,
+}) => {
   // A text without scripts.
   const page = await open('/robots.txt');
   const scripts: string[] = [];
@@ -57,7 +59,9 @@ test('the page loads with the photograph of the selected wood, and without the 3
   await expect(page.getByRole('img', {name: '3D-Ansicht: 201 × 90 cm, Nussbaum, geölt'})).toBeVisible();
 });
 
-test('a colour without a photograph shows the drawing, and a selected tab stays open', async ({open}) => {
+test('a colour without a photograph shows the drawing, and a tab that the visitor has selected stays open', async ({
+  open,
+}) => {
   const page = await open('/en/product/kliv?color=e9e0d2&width=900&height=500', {consentRejected: true});
   await waitForConfigurator(page);
   const drawingOf = (color: RegExp) =>
@@ -78,7 +82,7 @@ test('a colour without a photograph shows the drawing, and a selected tab stays 
   await expect(page.locator('canvas')).toHaveCount(0);
 });
 
-test.describe('the view on 400 × 300', () => {
+test.describe('the 3D view at 400 × 300', () => {
   /** The box that a configuration should have. */
   function expectedBox(
     [handle, across, down, color]: readonly [string, number, number, string],
@@ -110,14 +114,14 @@ test.describe('the view on 400 × 300', () => {
     await expect.poll(() => distance(page, box), {timeout: 30_000}).toBeLessThanOrEqual(2);
   }
 
-  test('shows the piece in its size and colour, and grows with each measure', async ({open}) => {
+  test('shows the piece in its size and colour, and grows with each size', async ({open}) => {
     test.setTimeout(120_000);
     const page = await open(walnut, {consentRejected: true});
     await openView(page);
     const before = expectedBox(['konfigurator-tisch', 200, 90, '6b4a32']);
     await drawnAs(page, before);
 
-    await test.step('the wood looks as in its photograph, on the ground of the page', async () => {
+    await test.step('the wood looks as in its photograph, on the background of the page', async () => {
       const inPhoto = await meanOf('studio/pictures/originals/tisch-nussbaum.webp', onPhoto);
       const view = await meanOfTop(page);
       view.top.forEach((amount, index) => expect(Math.abs(amount - inPhoto[index]!)).toBeLessThan(12));
@@ -136,7 +140,7 @@ test.describe('the view on 400 × 300', () => {
     await drawnAs(page, both);
   });
 
-  test('turns by arrow keys, buttons and dragging; the wheel scrolls the page until the view has the focus', async ({
+  test('turns by arrow keys, buttons and dragging, and the wheel scrolls the page until the view is focused', async ({
     open,
   }) => {
     test.setTimeout(120_000);
@@ -171,7 +175,7 @@ test.describe('the view on 400 × 300', () => {
   });
 });
 
-test('the bar above the consent banner does not cover the view', async ({open}) => {
+test('the bar above the consent banner does not cover the 3D view', async ({open}) => {
   const page = await open(walnut);
   await waitForConfigurator(page);
   await expect(page.getByRole('region', {name: 'Ihre Entscheidung'})).toBeVisible();
@@ -186,7 +190,7 @@ test('the bar above the consent banner does not cover the view', async ({open}) 
   for (const {min, max} of channels) expect(max - min).toBeLessThan(8);
 });
 
-test('tabs work by keyboard alone, and axe finds no problem in any', async ({open}) => {
+test('the tabs photograph, drawing and 3D view work by keyboard alone and are accessible', async ({open}) => {
   const page = await open(walnut);
   await waitForConfigurator(page);
   await hurryPictures(page);
@@ -213,8 +217,8 @@ test('tabs work by keyboard alone, and axe finds no problem in any', async ({ope
   }
 });
 
-test.describe('the drawing replaces the view', () => {
-  test('where the browser has no WebGL', async ({open}) => {
+test.describe('the drawing replaces the 3D view', () => {
+  test('in a browser that has no WebGL', async ({open}) => {
     const page = await open(walnut, {consentRejected: true});
     await waitForConfigurator(page);
     await page.evaluate(() => {
@@ -230,7 +234,7 @@ test.describe('the drawing replaces the view', () => {
   });
 
   test(
-    'where the browser saves data or the graphics card loses the picture, until the visitor selects the view',
+    'in data-saving mode or when the graphics card fails, until the visitor selects the view',
     {
       tag: '@phone',
     },
@@ -264,7 +268,7 @@ test.describe('the drawing replaces the view', () => {
     },
   );
 
-  test('when its code fails to load', async ({open}) => {
+  test('when the code of the view fails to load', async ({open}) => {
     const page = await open(walnut, {consentRejected: true, expectedErrors: [/Viewer3d-.*\.js|ERR_FAILED/]});
     await waitForConfigurator(page);
     await page.route(/\/Viewer3d-.*\.js/, (route) => route.abort());

@@ -24,7 +24,9 @@ const fieldNames = (form: HTMLElement) =>
   );
 
 for (const language of languages) {
-  test(`forms describe themselves and each of their fields to agents, in ${language}`, async ({site}) => {
+  test(`every form describes its purpose and each of its fields to agents in the browser, in ${language}`, async ({
+    site,
+  }) => {
     for (const [path, names] of pages) {
       const {html} = await getDocument(site.url + localizedPath(path, language));
       const forms = parse(html).querySelectorAll('form[toolname]');
@@ -43,7 +45,7 @@ for (const language of languages) {
   });
 }
 
-test('the browser’s code has none of these texts, and leaves them in the document', async ({open}) => {
+test('the descriptions of forms for agents are in the document only, not in the browser’s scripts', async ({open}) => {
   const page = await open('/contact');
   const form = page.locator('form[toolname=send_enquiry]');
   await waitForHydration(page);

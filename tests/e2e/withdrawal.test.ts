@@ -54,7 +54,7 @@ async function fillIn(page: Page, language: keyof typeof words, mail: string) {
   await page.getByLabel(t.pieces).fill('Den Hocker\nund <3');
 }
 
-test.describe('the withdrawal function', () => {
+test.describe('the withdrawal form', () => {
   for (const {language, javaScript} of languagesAndScripts) {
     test(`is linked in the footer, accepts a statement and confirms it by mail and on the page (${language}, JavaScript: ${javaScript})`, async ({
       open,
@@ -124,13 +124,13 @@ test.describe('the withdrawal function', () => {
     });
   }
 
-  test('keeps the entered text when the mail service fails, and accepts the statement later', async ({open, site}) => {
+  test('when the mail service fails, keeps the entered text and accepts the statement later', async ({open, site}) => {
     const t = words.de;
     await site.control.addFault({operation: '/emails', kind: '500'});
     const page = await open(t.path, {consentRejected: true, expectedErrors: [/status 502/]});
     await waitForHydration(page);
     const mail = page.getByLabel(t.mail);
-    await test.step('an address that is none is said beside its field when that is left', async () => {
+    await test.step('an invalid email address is reported beside its field when the visitor leaves it', async () => {
       await mail.fill('anna@');
       await mail.press('Tab');
       await expect(mail).toHaveAccessibleDescription('Bitte geben Sie eine gültige E-Mail-Adresse ein.');
@@ -140,7 +140,7 @@ test.describe('the withdrawal function', () => {
     await fillIn(page, 'de', 'anna@example.com');
     const button = page.getByRole('button', {name: t.button});
 
-    await test.step('the page shows that sending failed, and offers the same text as a mail', async () => {
+    await test.step('the page says that sending failed, and offers the same text as a mail', async () => {
       await button.click();
       const refusal = page.getByRole('alert');
       await expect(refusal).toContainText(t.undelivered, {timeout: 15_000});
@@ -150,7 +150,7 @@ test.describe('the withdrawal function', () => {
       await waitForHydration(page);
     });
 
-    await test.step('a new visit restores the text, but keeps input from before its scripts load', async () => {
+    await test.step('a new visit restores the text, and keeps input that was typed before the scripts load', async () => {
       const scripts = await holdRequests(page, /\.js$/);
       await page.goto(t.path, {waitUntil: 'commit'});
       await page.getByLabel('Name').fill('Jörg');
@@ -162,7 +162,7 @@ test.describe('the withdrawal function', () => {
       await expect(page.getByLabel('Name')).toHaveValue('Jörg');
     });
 
-    await test.step('the page accepts the statement once the mail service answers, and empties the form', async () => {
+    await test.step('once the mail service answers, the page accepts the statement and empties the form', async () => {
       await site.control.clearFaults();
       await button.click();
       await expect(page.getByRole('heading', {level: 1})).toHaveText(t.received);
@@ -174,7 +174,7 @@ test.describe('the withdrawal function', () => {
     });
   });
 
-  test('keeps the entered text without JavaScript, and counts the same statement once', async ({site}) => {
+  test('with JavaScript off, keeps the entered text, and counts the same statement once', async ({site}) => {
     const t = words.en;
     const body = new URLSearchParams({name: 'Jörg', order: '#1001', mail: 'again@example.com', pieces: 'The stool'});
     const send = async () => {
@@ -198,7 +198,7 @@ test.describe('the withdrawal function', () => {
     expect(await site.control.mails()).toHaveLength(2);
   });
 
-  test('refuses a form from another website and one that is too long with a message', async ({site}) => {
+  test('refuses a form from another website and one that is too long, with a message', async ({site}) => {
     const post = (body: URLSearchParams, headers = {}) =>
       fetch(`${site.url}/en/widerruf`, {method: 'POST', body, headers});
     const foreign = await post(new URLSearchParams({name: 'Anna "A"'}), {Origin: 'https://evil.example'});

@@ -34,7 +34,7 @@ async function numberOfPictures(page: Page, name: RegExp): Promise<number> {
   return count;
 }
 
-test('without JavaScript the link of a picture opens its file', async ({page, site}) => {
+test('with JavaScript off, the link of a picture opens its file', async ({page, site}) => {
   const t = texts.en;
   await showDocument(page, `${site.url}/en/projects/haus-am-kanal`);
   await numberOfPictures(page, t.all);
@@ -44,7 +44,7 @@ test('without JavaScript the link of a picture opens its file', async ({page, si
   expect(file.headers.get('Content-Type')).toBe('image/webp');
 });
 
-test.describe('the enlarged picture', () => {
+test.describe('an enlarged picture', () => {
   test('fills the screen, and responds to keys, buttons, wheel, click and drag', async ({open}) => {
     const page = await open('/projects/haus-am-kanal', {consentRejected: true, reducedMotion: true});
     await waitForHydration(page);
@@ -58,7 +58,7 @@ test.describe('the enlarged picture', () => {
     const before = await width(page);
     const leftEdge = async () => (await currentPicture(page).boundingBox())?.x ?? 0;
 
-    await test.step('button and keys change the picture', async () => {
+    await test.step('buttons and keys show the next picture', async () => {
       await dialog(page).getByRole('button', {name: texts.de.next}).click();
       await expect(position(page, `2/${count}`)).toBeVisible();
       await page.keyboard.press('ArrowLeft');
@@ -95,7 +95,7 @@ test.describe('the enlarged picture', () => {
       await expect.poll(loadedWidth).toBeGreaterThan(small);
     });
 
-    await test.step('a drag moves the picture, a click shrinks it again', async () => {
+    await test.step('a drag moves the picture, and a click makes it small again', async () => {
       const left = await leftEdge();
       await page.mouse.down();
       await page.mouse.move(600, 400, {steps: 5});
@@ -105,7 +105,7 @@ test.describe('the enlarged picture', () => {
       await expect.poll(() => width(page)).toBeCloseTo(before, 0);
     });
 
-    await test.step('Escape and its button close it, and the focus returns to its link', async () => {
+    await test.step('Escape and the close button close the picture, and the focus returns to its link', async () => {
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toBeHidden();
       await expect(link).toBeFocused();
@@ -116,7 +116,7 @@ test.describe('the enlarged picture', () => {
     });
   });
 
-  test('responds to swipe and pinch', {tag: '@phone'}, async ({open}) => {
+  test('on a touch screen, responds to swipe and pinch', {tag: '@phone'}, async ({open}) => {
     const page = await open('/product/hocker-lot', {consentRejected: true, reducedMotion: true});
     await waitForHydration(page);
     await page.getByRole('main').getByRole('link', {name: texts.de.enlarge}).click();

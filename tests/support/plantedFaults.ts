@@ -4,7 +4,7 @@ import {adminEnv} from 'demo-store/env';
 import type {StoreContent} from 'demo-store/model';
 import {createAdminClient} from 'demo-store/testing/adminClient';
 import {studioEnv} from '../../studio/env';
-import {checkStore} from '../../tools/store/check/check';
+import {checkStore} from '../../tools/store/check/checkStore';
 import type {Finding} from '../../tools/store/check/finding';
 import {startWith} from './stores';
 

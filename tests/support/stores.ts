@@ -29,13 +29,13 @@ export async function runSetUp(
 ) {
   const options = {withContent: true, overwrite: false, dryRun: false, site: studioSite, ...change};
   let printed = '';
-  const talk = {
+  const terminal = {
     print: (text: string) => void (printed += text),
     confirm: () => Promise.resolve(true),
-    progress: () => {},
+    showProgress: () => {},
   };
   const admin = await connectAdmin(store.url, adminEnv, {second: 1});
-  const done = await setUp(admin, content, options, talk);
+  const done = await setUp(admin, content, options, terminal);
   return {printed, done};
 }
 

@@ -37,7 +37,7 @@ const citations = (pattern: RegExp) =>
     ),
   );
 
-describe('docs/decisions', () => {
+describe('the decisions in docs/decisions', () => {
   const decisions = texts.flatMap(({file, text}) => {
     const name = /^docs\/decisions\/((\d{3})-.*)$/.exec(file);
     const head = /^Date: \d{4}-\d\d-\d\d\. Status: (accepted\.|superseded by \[\d{3}\])/m.exec(text);
@@ -66,7 +66,7 @@ describe('docs/decisions', () => {
   });
 });
 
-test('only rules of docs/product.md are cited', async () => {
+test('code and documents cite only rules that docs/product.md has', async () => {
   const rules = [...(await read('docs/product.md')).matchAll(/^- \*\*([\d.]+)\*\* /gm)].map(([, number]) => number);
   const found = citations(/\brules?\s(?:\*\s)?(\d+\.\d+(?:(?:, | and | to )\d+\.\d+)*)/g);
   expect(found.filter(({number}) => !rules.includes(number))).toEqual([]);

@@ -15,7 +15,7 @@ it('docs/law.md has a row for each duty', () => {
   expect(rows.length).toBeGreaterThan(20);
 });
 
-it.each(rows)('$duty: has a source, a place and tests that exist', ({source, place, test}) => {
+it.each(rows)('docs/law.md: “$duty” has a source, a place and tests that exist', ({source, place, test}) => {
   expect(source).not.toBe('');
   expect(place).not.toBe('');
   for (const named of test.split(/; (?=`)/)) {

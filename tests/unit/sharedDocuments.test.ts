@@ -16,7 +16,7 @@ function addressOf(
 
 const urlOf = (path: string, method = 'GET') => addressOf(path, method)?.url.href.slice(site.length);
 
-describe('the cache key of a shared document', () => {
+describe('the address under which a page is cached for all visitors', () => {
   it.each([
     ['/', '/'],
     ['/?utm_source=mail', '/'],
@@ -37,7 +37,7 @@ describe('the cache key of a shared document', () => {
     ['/search?utm_source=mail', '/search'],
     ['//evil/x?y=1', '//evil/x'],
     ['//%20', '//%20'],
-  ])('of %s is %s', (path, expected) => {
+  ])('is, for %s: %s', (path, expected) => {
     expect(urlOf(path)).toBe(expected);
   });
 
@@ -74,7 +74,7 @@ describe('the cache key of a shared document', () => {
     '/__manifest?p=%2Fshop&version=1',
   ])('does not exist for %s', (path) => expect(urlOf(path)).toBeUndefined());
 
-  it('has the site’s host, whatever the host of the request', () => {
+  it('has the site’s host, whatever host is requested', () => {
     const forged = addressOf('/shop?page=2', 'GET', {host: 'http://evil.example:81'});
     expect(forged?.url.href).toBe(`${site}/shop?page=2`);
     expect(addressOf('/shop', 'GET', {host: 'http://evil.example'})?.isVariant).toBe(false);
@@ -91,7 +91,7 @@ describe('the cache key of a shared document', () => {
     expect(addressOf(path)?.isVariant).toBe(isVariant);
   });
 
-  it('can be varied by a visitor when the site has no configured URL', () => {
+  it('can be varied by a visitor when no site URL is configured', () => {
     expect(addressOf('/', 'GET', {config: {}})?.isVariant).toBe(true);
   });
 
@@ -101,7 +101,7 @@ describe('the cache key of a shared document', () => {
     ).toBeUndefined();
   });
 
-  it('exists for GET and HEAD only', () => {
+  it('exists for GET and HEAD requests only', () => {
     expect(urlOf('/contact', 'HEAD')).toBe('/contact');
     for (const method of ['POST', 'PUT', 'DELETE']) expect(urlOf('/contact', method)).toBeUndefined();
   });

@@ -26,7 +26,7 @@ const found = (files: readonly string[], pattern: RegExp) =>
       .map((line) => `${path.basename(file)}: ${line.trim()}`),
   );
 
-describe('the texts', () => {
+describe('the texts of the site', () => {
   it('make no environmental claim that the law forbids', () => {
     // General claims without proof, and offsets sold as a property of the product: annex of directive 2024/825.
     const claim =

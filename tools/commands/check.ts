@@ -1,18 +1,18 @@
 import {parseArgs} from 'node:util';
 import {definitions} from '../../studio/contentModel';
 import {readEnvironment, StartError} from '../environment';
-import {checkStore} from '../store/check/check';
+import {checkStore} from '../store/check/checkStore';
 import {describeVerdict} from '../store/check/finding';
 import {showWaiting} from './progress';
-import {runCommand} from './run';
+import {runCommand} from './runCommand';
 
 const usage = `npm run store:check -- [--verbose] [--json]
 
 Says what is wrong with the store of .env, and what to do about it. It needs the tokens of the storefront, and sees more with
-access to the Admin API. It changes nothing, but makes a cart to see where the
-checkout is. Exit status 1 when something was found.
+access to the Admin API. It changes nothing, but makes a cart to see where the checkout is. Exit status 1 when something was
+found.
 
-  --verbose  each thing, of a store without content too: without it such a store gets a number of each kind
+  --verbose  lists every problem of a store without content, too; otherwise such a store gets the number of each kind
   --json     the same for programs
 `;
 

@@ -4,12 +4,11 @@ import {entryPages} from '../../studio/contentModel';
 
 const query = 'query PreviewEntry($handle: MetaobjectHandleInput!) { metaobjectByHandle(handle: $handle) { handle } }';
 
-/** In ms. */
-const timeout = 5_000;
+const timeoutMs = 5_000;
 
 type Settings = Pick<Config, 'PUBLIC_STORE_DOMAIN' | 'PUBLIC_STOREFRONT_API_VERSION' | 'PRIVATE_ADMIN_PREVIEW_TOKEN'>;
 
-/** Whether the store has the entry of a page, published or not. Undefined when it gives no answer. */
+/** Whether the store has the entry of a page, published or not; `undefined` when the store gives no answer. */
 export async function hasEntry(path: string, config: Settings): Promise<boolean | undefined> {
   const [handle, folder = ''] = path.split('/').reverse();
   const type = Object.keys(entryPages).find((candidate) => entryPages[candidate] === folder);
@@ -24,7 +23,7 @@ export async function hasEntry(path: string, config: Settings): Promise<boolean 
           'X-Shopify-Access-Token': config.PRIVATE_ADMIN_PREVIEW_TOKEN ?? '',
         },
         body: JSON.stringify({query, variables}),
-        signal: AbortSignal.timeout(timeout),
+        signal: AbortSignal.timeout(timeoutMs),
       },
     );
     const {data} = (await response.json()) as {data?: {metaobjectByHandle?: object | null}};

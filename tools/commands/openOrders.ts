@@ -5,21 +5,27 @@ import {showWaiting} from './progress';
 
 interface OpenOrders {
   orders: Order[];
-  /** Keys of the ids of pieces, newest first. */
+  /** Keys that ids of pieces may be signed with, newest first. */
   secrets: string[];
   worker: WorkerEnv;
 }
 
-/** The open orders of the store of `.env`, from the day of `--since` on. Throws a `StartError` when a setting is missing. */
-export async function readOpenOrders(since: string | undefined, needed: readonly string[] = []): Promise<OpenOrders> {
+/**
+ * Reads the open orders of the store of `.env`, from the day of `--since` on.
+ * @throws StartError when `since` is no day, or a setting is missing; `otherSettings` are needed as well
+ */
+export async function readOpenOrders(
+  since: string | undefined,
+  otherSettings: readonly string[] = [],
+): Promise<OpenOrders> {
   if (since !== undefined && !(/^\d{4}-\d\d-\d\d$/.test(since) && !Number.isNaN(Date.parse(since))))
     throw new StartError(`--since ${since} is no day: write it as 2026-11-01.`);
   const {worker, admin: access} = readEnvironment();
-  for (const name of ['PUBLIC_STORE_DOMAIN', 'CONFIGURATION_SECRET', ...needed])
+  for (const name of ['PUBLIC_STORE_DOMAIN', 'CONFIGURATION_SECRET', ...otherSettings])
     if (!worker[name]?.trim()) throw new StartError(`${name} is missing: set it in .env, see .env.example.`);
   const admin = await connectAdmin(worker.PUBLIC_STORE_DOMAIN ?? '', access, {show: showWaiting});
   const orders = await loadOpenOrders(admin, since);
-  // Ids of before a change of the key were made with the session's.
+  // Ids from before `CONFIGURATION_SECRET` was set are signed with the session's secret.
   const secrets = [worker.CONFIGURATION_SECRET, worker.SESSION_SECRET].flatMap((secret) => secret ?? []);
   return {orders, secrets, worker};
 }

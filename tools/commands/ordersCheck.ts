@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {checkOrders, describeFindings} from '../orders/checkOrders';
 import {readOpenOrders} from './openOrders';
-import {runCommand} from './run';
+import {runCommand} from './runCommand';
 
 const usage = `npm run orders:check -- [--since 2026-11-01] [--json]
 

@@ -4,7 +4,7 @@ import {describeFinding} from '../orders/checkOrders';
 import {collectSheets, writeSheets} from '../orders/orderSheets';
 import {SiteSheets} from '../orders/siteSheets';
 import {readOpenOrders} from './openOrders';
-import {runCommand} from './run';
+import {runCommand} from './runCommand';
 
 const usage = `npm run orders:sheets -- [--since 2026-11-01] [--output orders.html]
 
@@ -31,10 +31,10 @@ await runCommand(async (args) => {
   }
   const {orders, secrets, worker} = await readOpenOrders(values.since, ['PUBLIC_SITE_URL']);
   const site = new SiteSheets(worker.PUBLIC_SITE_URL ?? '', worker.SITE_PASSWORD);
-  const {sheets, leftOut} = await collectSheets(orders, secrets, site);
+  const {sheets, findings} = await collectSheets(orders, secrets, site);
   if (sheets.length > 0) await writeFile(values.output, await writeSheets(sheets, site));
-  const made = sheets.length > 0 ? `${values.output} has ${sheets.length} pieces` : 'No piece is to be built';
-  const left = leftOut.length > 0 ? `Left out:\n${leftOut.map(describeFinding).join('')}` : '';
-  process.stdout.write(`${made} of ${orders.length} open orders.\n${left}`);
-  return leftOut.length === 0;
+  const summary = sheets.length > 0 ? `${values.output} has ${sheets.length} pieces` : 'No piece is to be built';
+  const leftOut = findings.length > 0 ? `Left out:\n${findings.map(describeFinding).join('')}` : '';
+  process.stdout.write(`${summary} of ${orders.length} open orders.\n${leftOut}`);
+  return findings.length === 0;
 });

@@ -1,8 +1,8 @@
-import {runCommand} from './run';
-import {previewLink} from './previewLink';
+import {runCommand} from './runCommand';
+import {writePreviewLinks} from './writePreviewLinks';
 import {readEnvironment} from '../environment';
 
 await runCommand(async (args) => {
-  process.stdout.write(await previewLink(args, readEnvironment()));
+  process.stdout.write(await writePreviewLinks(args, readEnvironment()));
   return true;
 });

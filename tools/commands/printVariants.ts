@@ -1,9 +1,9 @@
 import {CONFIGURATOR_QUERY} from '~/configurator/rules/queries';
 import {createOffer} from '~/configurator/rules/offer';
 import {variantsCsv} from '~/configurator/rules/variantsCsv';
-import {CommandError, type CommandStore} from './store';
+import {CommandError, type CommandStore} from './commandStore';
 
-/** Product CSV with every `Preis` variant that a product's configurator can ask for. */
+/** Writes Shopify's product CSV with a variant for every price that the product's formula can give. */
 export async function printVariants([handle]: string[], store: CommandStore): Promise<string> {
   if (!handle) throw new CommandError('Which product? npm run configurator:variants -- <handle> > variants.csv');
   const {product} = await store.storefront('de').query(CONFIGURATOR_QUERY, {variables: {handle}});

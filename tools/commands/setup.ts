@@ -5,12 +5,12 @@ import {parseArgs} from 'node:util';
 import {loadContent} from '../../studio/load';
 import {readEnvironment, StartError} from '../environment';
 import {withLock} from '../lock';
-import {storeAddress} from '../store/address';
+import {parseStoreAddress} from '../store/address';
 import {connectAdmin} from '../store/admin';
-import {setUp, type Talk} from '../store/setup';
-import {webhookOf} from '../store/webhooks';
+import {setUp, type Terminal} from '../store/setup';
+import {readWebhook} from '../store/webhooks';
 import {showProgress, showWaiting} from './progress';
-import {runCommand} from './run';
+import {runCommand} from './runCommand';
 
 const usage = `npm run store:setup -- [--with-content] [--dry-run] [--verbose] [--yes] [--overwrite]
 
@@ -43,9 +43,9 @@ async function ask(question: string): Promise<boolean> {
   return /^(y|yes|j|ja)$/i.test(answer.trim());
 }
 
-/** Names are the store's: two set-ups of two stores may run at once. */
+/** Each store has a lock of its own, so that set-ups of two stores may run at once. */
 const toLockName = (domain: string) =>
-  path.join(tmpdir(), 'store-setup', new URL(storeAddress(domain)).host.replace(/\W+/g, '-'));
+  path.join(tmpdir(), 'store-setup', new URL(parseStoreAddress(domain)).host.replace(/\W+/g, '-'));
 
 await runCommand(async (args) => {
   const {values} = parseArgs({args, options});
@@ -57,18 +57,18 @@ await runCommand(async (args) => {
   const domain = worker.PUBLIC_STORE_DOMAIN?.trim();
   if (!domain)
     throw new StartError('PUBLIC_STORE_DOMAIN is missing: set it in .env to the myshopify.com domain of the store.');
-  const talk: Talk = {
+  const terminal: Terminal = {
     print: (text) => void process.stdout.write(text),
     confirm: (question) => (values.yes ? Promise.resolve(true) : ask(question)),
-    progress: showProgress,
+    showProgress,
   };
   const site = worker.PUBLIC_SITE_URL?.trim();
   if (site && !URL.canParse(site)) throw new StartError(`PUBLIC_SITE_URL is ${site}, and has to be a URL.`);
-  const webhook = webhookOf(worker, access);
+  const webhook = readWebhook(worker, access);
   const {'with-content': withContent, 'dry-run': dryRun, overwrite, verbose} = values;
   const work = async () => {
     const admin = await connectAdmin(domain, access, {show: showWaiting});
-    return setUp(admin, await loadContent(), {withContent, dryRun, overwrite, verbose, site, webhook}, talk);
+    return setUp(admin, await loadContent(), {withContent, dryRun, overwrite, verbose, site, webhook}, terminal);
   };
   const alreadyRunning = new StartError(
     `Another set-up of ${domain} is running on this machine. Wait until it has ended; one that was killed is forgotten after 20 seconds.`,

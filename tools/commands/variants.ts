@@ -1,4 +1,4 @@
 import {printVariants} from './printVariants';
-import {main} from './store';
+import {runStoreCommand} from './commandStore';
 
-await main(printVariants);
+await runStoreCommand(printVariants);

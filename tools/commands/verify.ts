@@ -1,4 +1,4 @@
-import {main} from './store';
+import {runStoreCommand} from './commandStore';
 import {verifyId} from './verifyId';
 
-await main(verifyId);
+await runStoreCommand(verifyId);

@@ -12,7 +12,7 @@ import {klivVariant} from '~/configurator/rules/kliv';
 import {createOffer, type Offer} from '~/configurator/rules/offer';
 import type {Piece} from '~/configurator/rules/piece';
 import {standardPrice} from '~/configurator/rules/standard';
-import {CommandError, type CommandStore} from './store';
+import {CommandError, type CommandStore} from './commandStore';
 
 const usage = `Copy what the order says:
 npm run configurator:verify -- <id> <handle> "<measures>" "<colour>" [<choice> …]
@@ -21,8 +21,8 @@ npm run configurator:verify -- 7K2M-9QX4-B0TD kliv "600 × 400 mm" "RAL 9010 Rei
 `;
 
 /**
- * Checks that this site made a configuration id for this piece at its present price. A genuine id fails too when the price
- * or the key has changed since; the message says so.
+ * Checks that this site made a configuration id for this piece at its present price. A genuine id also fails when the price or the
+ * key has changed since; the message says so.
  */
 export async function verifyId(args: string[], store: CommandStore): Promise<string> {
   const [id, handle, measures, color, ...options] = args;
@@ -37,7 +37,7 @@ export async function verifyId(args: string[], store: CommandStore): Promise<str
   );
 }
 
-/** Under any version of the plan. */
+/** Whether this site made the id, under any version of the plan. */
 async function isGenuine(id: string, piece: Omit<IdentifiedPiece, 'plan'>, secrets: readonly string[]) {
   for (let plan = 0; plan <= planVersion; plan += 1)
     if (await verifyConfigurationId(id, {...piece, plan}, secrets)) return true;
@@ -53,7 +53,7 @@ async function findPiece(store: CommandStore, handle: string, measures: string, 
     const value = offer.colors.find(({name}) => name === color)?.value;
     if (!value) continue;
     const piece = toPiece(offer, measures, value, options);
-    const sale = await saleIn(store, handle, piece);
+    const sale = await findSale(store, handle, piece);
     if (!sale) throw new CommandError(`${handle} is not sold as ${measures} in ${color}.`);
     return {...sale, handle, configuration: piece.configuration};
   }
@@ -71,14 +71,14 @@ function toPiece(offer: Offer, measures: string, value: string, options: readonl
   return {kind: 'kliv', offer, configuration: {isKlivProduct: true, ...size, color, choices}};
 }
 
-/** The option of a choice that an order names in either language; the first one where it names none. */
-function findOption({options}: Choice, named: readonly string[]): string {
-  const isNamed = (text: string) => named.some((name) => name.trim().toLowerCase() === text.toLowerCase());
+/** Finds the option of a choice that the order names in either language, or else the first option. */
+function findOption({options}: Choice, names: readonly string[]): string {
+  const isNamed = (text: string) => names.some((name) => name.trim().toLowerCase() === text.toLowerCase());
   return (options.find(({label}) => languages.some((language) => isNamed(label[language]))) ?? options[0]).value;
 }
 
-/** The variant that a piece is sold by, and its price in cents. */
-async function saleIn(store: CommandStore, handle: string, piece: Piece) {
+/** Finds the variant that sells a piece, and its price in cents. */
+async function findSale(store: CommandStore, handle: string, piece: Piece) {
   if (piece.kind === 'kliv') {
     const variant = klivVariant(piece.offer, piece.configuration);
     return variant && {variantId: variant.id, price: variant.price};

@@ -6,20 +6,21 @@ import {configuratorKind} from '~/configurator/rules/kind';
 import {formatPrice} from '~/i18n/formats';
 import type {Order, OrderLine} from './loadOrders';
 
-/** Why a line of an order can't be built as it is. */
+/** Says why the workshop can't build a line of an order as it is. */
 export interface OrderFinding {
   order: string;
   line: string;
   problem: string;
 }
 
-/** A configuration that a line names by its drawing sheet, with what proves it. */
+/** A configuration from the link of a drawing sheet, with the values that its id was computed from. */
 interface OrderedPiece {
   handle: string;
   configuration: Configuration;
   id: string;
   /** Integer cents of one piece. */
   price: number;
+  /** The version of the plan. */
   plan: number;
 }
 
@@ -27,8 +28,8 @@ const idPattern = /^[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}$/;
 const sheetPattern = /\/sheet\/([^/?]+)\/([^/?]+)\?/;
 
 /**
- * The lines of made-to-measure products that lack their measures, or whose attributes contradict each other, the price or the id
- * (rule 22.5). `secrets` are the keys of `CONFIGURATION_SECRET`, newest first.
+ * Finds lines of made-to-measure products without measures, or whose attributes contradict each other, the price or the id
+ * (rule 22.5). `secrets` are the keys that ids may be signed with, newest first.
  */
 export async function checkOrders(orders: readonly Order[], secrets: readonly string[]): Promise<OrderFinding[]> {
   const findings = await Promise.all(
@@ -51,24 +52,24 @@ async function findProblem(line: OrderLine, secrets: readonly string[]): Promise
     return attributes.some(({value}) => idPattern.test(value))
       ? "It links no drawing sheet, so it can't be checked. Set PUBLIC_SITE_URL, and orders to come link it."
       : 'It has no measures: ask the customer, or refund it.';
-  const wrong = pieces.find(({handle}) => handle !== product?.handle);
-  if (wrong) return `Its drawing sheet is of another product: ${wrong.handle}.`;
+  const otherPiece = pieces.find(({handle}) => handle !== product?.handle);
+  if (otherPiece) return `Its drawing sheet is of another product: ${otherPiece.handle}.`;
   for (const piece of pieces) {
     const size = dimensions(piece.configuration);
     if (!(await verifyConfigurationId(piece.id, piece, secrets)))
-      return `Its id ${piece.id} wasn't made by this site for ${size} at ${euros(piece.price)}.`;
-    if (piece.price !== price) return `It was paid with ${euros(price)}, and ${size} costs ${euros(piece.price)}.`;
+      return `Its id ${piece.id} wasn't made by this site for ${size} at ${formatEuros(piece.price)}.`;
+    if (piece.price !== price)
+      return `It was paid with ${formatEuros(price)}, and ${size} costs ${formatEuros(piece.price)}.`;
     if (!attributes.some(({value}) => value === size)) return `Its attributes name another size than ${size}.`;
   }
   const counts = configurationCounts(attributes);
-  const counted = counts.reduce((sum, count) => sum + count, 0);
-  if (counts.length > 0 && counted !== quantity)
-    return `It has ${quantity} pieces, and its attributes name ${counted}.`;
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (counts.length > 0 && total !== quantity) return `It has ${quantity} pieces, and its attributes name ${total}.`;
   if (counts.length === 0 && pieces.length > 1) return `It names ${pieces.length} configurations.`;
   return undefined;
 }
 
-/** The configurations that a line names by their drawing sheets. */
+/** Reads the configurations of a line from the links of their drawing sheets. */
 export const readPieces = (attributes: readonly Attribute[]) => attributes.flatMap(({value}) => readSheetLink(value));
 
 function readSheetLink(value: string): OrderedPiece[] {
@@ -76,20 +77,20 @@ function readSheetLink(value: string): OrderedPiece[] {
   if (!handle || !segment || !URL.canParse(value)) return [];
   const {searchParams} = new URL(value);
   const configuration = readConfigurationPath(segment);
-  const [price, plan] = [Number(searchParams.get('price')), Number(searchParams.get('plan'))];
+  const price = Number(searchParams.get('price'));
+  const plan = Number(searchParams.get('plan'));
   if (!configuration || !Number.isInteger(price) || !Number.isInteger(plan)) return [];
   return [{handle: decodeURIComponent(handle), configuration, id: searchParams.get('id') ?? '', price, plan}];
 }
 
-const euros = (cents: number) => formatPrice(cents, 'en');
+const formatEuros = (cents: number) => formatPrice(cents, 'en');
 
 export const describeFinding = ({order, line, problem}: OrderFinding) => `${order}  ${line}: ${problem}\n`;
 
-/** The findings as text, a line each. */
-export function describeFindings(findings: readonly OrderFinding[], count: number): string {
+export function describeFindings(findings: readonly OrderFinding[], orderCount: number): string {
   const lines = findings.map(describeFinding);
   const summary = findings.length
-    ? `${findings.length} of the lines in ${count} open orders can't be built as they are.\n`
-    : `${count} open orders: every made-to-measure piece has its measures and its price.\n`;
+    ? `${findings.length} of the lines in ${orderCount} open orders can't be built as they are.\n`
+    : `${orderCount} open orders: every made-to-measure piece has its measures and its price.\n`;
   return lines.join('') + summary;
 }

@@ -1,16 +1,15 @@
 import type {Attribute} from '~/cart/rules/lineAttributes';
 import {toCents} from '~/i18n/formats';
 import type {Admin} from '../store/admin';
-import {lackingScopes, missingScopes, readScopes} from '../store/scopes';
+import {createScopesProblem, findMissingScopes, readScopes} from '../store/scopes';
 
-/** A line of an order, as far as the workshop needs it. */
 export interface OrderLine {
   title: string;
   quantity: number;
   /** Integer cents of one piece, before discounts. */
   price: number;
   attributes: Attribute[];
-  /** `null` when it no longer exists. */
+  /** `null` when the product no longer exists. */
   product: {handle: string; tags: string[]; productType: string; vendor: string} | null;
 }
 
@@ -31,7 +30,7 @@ interface OrderAnswer {
 
 interface LineItem {
   title: string;
-  /** What is left after refunds. */
+  /** The quantity after refunds. */
   currentQuantity: number;
   customAttributes: Attribute[];
   originalUnitPriceSet: {shopMoney: {amount: string}};
@@ -39,14 +38,15 @@ interface LineItem {
 }
 
 /**
- * The open orders since a day (`2026-11-01`), oldest first. Shopify shows an app those of the last 60 days, unless it has
- * `read_all_orders`. @throws StoreProblem when the app may not read them
+ * Loads the open orders since a day (`2026-11-01`), oldest first. Shopify shows an app the orders of the last 60 days only, unless
+ * it has the scope `read_all_orders`.
+ * @throws StoreProblem when the app may not read orders
  */
 export async function loadOpenOrders(admin: Admin, since?: string): Promise<Order[]> {
-  const missing = missingScopes(['read_orders'], await readScopes(admin));
-  if (missing.length) throw lackingScopes(missing.join(', '));
+  const missing = findMissingScopes(['read_orders'], await readScopes(admin));
+  if (missing.length) throw createScopesProblem(missing.join(', '));
   const query = ['status:open', ...(since ? [`created_at:>=${since}`] : [])].join(' ');
-  const orders = await admin.all<OrderAnswer>(OPEN_ORDERS_QUERY, {query});
+  const orders = await admin.queryAll<OrderAnswer>(OPEN_ORDERS_QUERY, {query});
   return orders
     .filter(({cancelledAt}) => !cancelledAt)
     .map(({name, createdAt, lineItems}) => ({name, createdAt, lines: lineItems.nodes.map(toLine)}));
@@ -60,7 +60,7 @@ const toLine = ({title, currentQuantity, customAttributes, originalUnitPriceSet,
   product,
 });
 
-/** An order has at most 250 lines here: the cart has no more. */
+/** It reads at most 250 lines of an order, because the site's cart has no more. */
 const OPEN_ORDERS_QUERY = `
   query OpenOrders($query: String!, $after: String) {
     orders(first: 25, after: $after, sortKey: CREATED_AT, query: $query) {

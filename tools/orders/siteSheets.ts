@@ -5,15 +5,15 @@ import {StartError} from '../environment';
 
 /** A drawing sheet of the site, with the cut list of its piece. */
 export interface SiteSheet {
-  /** HTML of the sheet alone. */
+  /** HTML of the sheet, without the page around it. */
   html: string;
-  /** URLs of its stylesheets. */
+  /** URLs of the page's stylesheets. */
   styles: string[];
-  /** Parts by the names of the cut list's columns. */
+  /** Rows of the cut list, by the names of its columns. */
   parts: Record<string, string>[];
 }
 
-/** Reads drawing sheets of the site at an address, with the site's password where it has one. */
+/** Reads drawing sheets from the site. It signs in when the site has a password. */
 export class SiteSheets {
   #session: string | undefined;
 
@@ -22,22 +22,26 @@ export class SiteSheets {
     readonly password?: string,
   ) {}
 
-  /** The sheet at a path with its order; `undefined` when the site doesn't confirm the order. @throws StartError when it fails */
+  /**
+   * Reads the sheet at a path that has the id and price of an order in its query; returns `undefined` when the site doesn't
+   * confirm the id.
+   * @throws StartError when the site fails
+   */
   async read(path: string): Promise<SiteSheet | undefined> {
     const [pathname, query] = path.split('?');
-    const list = await this.#fetch(`${pathname}/cut-list.csv?${query}`);
-    if (list.status === 404) return undefined;
+    const cutList = await this.#fetch(`${pathname}/cut-list.csv?${query}`);
+    if (cutList.status === 404) return undefined;
     const page = await this.#fetch(path);
     const document = parseHtml(await page.text());
     const links = document.querySelectorAll('link[rel="stylesheet"]');
     return {
       html: document.querySelector('main article')?.outerHTML ?? '',
       styles: links.map((link) => new URL(link.getAttribute('href') ?? '', page.url).href),
-      parts: parseCsv(await list.text(), {delimiter: ';', bom: true, columns: true}),
+      parts: parseCsv(await cutList.text(), {delimiter: ';', bom: true, columns: true}),
     };
   }
 
-  /** A stylesheet with all that it loads inside. */
+  /** Reads a stylesheet, with the fonts and pictures that it loads as data URLs. */
   async readStyle(url: string): Promise<string> {
     let css = await (await this.#fetch(url)).text();
     for (const [, file = ''] of css.matchAll(/url\(["']?(?!data:|#)([^)"']+)["']?\)/g)) {
@@ -49,23 +53,23 @@ export class SiteSheets {
   }
 
   async #fetch(path: string): Promise<Response> {
-    const ask = () =>
-      fetch(new URL(path, this.site), {headers: {Accept: '*/*', ...(this.#session && {Cookie: this.#session})}}).catch(
-        () => {
-          throw new StartError(`${this.site} gives no answer. Is PUBLIC_SITE_URL the site's address?`);
-        },
-      );
-    let answer = await ask();
+    const send = () => {
+      const headers = {Accept: '*/*', ...(this.#session && {Cookie: this.#session})};
+      return fetch(new URL(path, this.site), {headers}).catch(() => {
+        throw new StartError(`${this.site} gives no answer. Is PUBLIC_SITE_URL the site's address?`);
+      });
+    };
+    let answer = await send();
     if (answer.status === 401 && this.#session === undefined) {
       this.#session = await this.#signIn();
-      answer = await ask();
+      answer = await send();
     }
     if (answer.ok || answer.status === 404) return answer;
     const fix = answer.status === 401 ? "Set SITE_PASSWORD to the site's password." : 'Try again later.';
     throw new StartError(`${this.site} answers ${path} with status ${answer.status}. ${fix}`);
   }
 
-  /** The cookie of who has given the site's password. */
+  /** Sends the site's password, and returns the session cookie. */
   async #signIn(): Promise<string> {
     const body = new URLSearchParams({password: this.password ?? '', to: '/'});
     const {headers} = await fetch(new URL(gatePath, this.site), {method: 'POST', body, redirect: 'manual'});

@@ -1,6 +1,6 @@
 import type {FieldDefinitionRecord, MetaobjectDefinitionRecord} from 'demo-store/model';
 import type {Admin} from './admin';
-import {section, type Ids, type Problem, type Section, type Setup, type Task} from './plan';
+import {createSection, type Ids, type Problem, type Section, type Setup, type Task} from './plan';
 
 const DEFINITIONS_QUERY = `query SetUpDefinitions($after: String) {
   metaobjectDefinitions(first: 50, after: $after) {
@@ -43,54 +43,57 @@ interface StoredDefinition {
   fieldDefinitions: {key: string; type: {name: string}}[];
 }
 
-/** How a definition of the store differs from ours: in the words of a plan, and in those of a check. */
+/** One way in which the store's definition differs from the expected one. */
 interface Difference {
+  /** The part to add, for the plan. */
   part: string;
+  /** A sentence for the check. */
   problem: string;
 }
 
-/** Fields that only the store has don't matter. */
-function compare(ours: MetaobjectDefinitionRecord, {access, capabilities, fieldDefinitions}: StoredDefinition) {
-  const {type, fields} = ours;
+/** Compares the definitions. Fields that only the store has don't matter. */
+function compare(expected: MetaobjectDefinitionRecord, {access, capabilities, fieldDefinitions}: StoredDefinition) {
+  const {type, fields} = expected;
   const stored = new Map(fieldDefinitions.map(({key, type: {name}}) => [key, name]));
   const missing = fields.filter(({key}) => !stored.has(key));
   const keys = missing.map(({key}) => key).join(', ');
-  const isClosed = ours.storefrontAccess && access.storefront !== 'PUBLIC_READ';
-  const isUntranslatable = ours.translatable && !capabilities.translatable.enabled;
-  const hasNoDrafts = ours.publishable && !capabilities.publishable.enabled;
+  const isClosed = expected.storefrontAccess && access.storefront !== 'PUBLIC_READ';
+  const isUntranslatable = expected.translatable && !capabilities.translatable.enabled;
+  const hasNoDrafts = expected.publishable && !capabilities.publishable.enabled;
   const differences: Difference[] = [
     ...(keys ? [{part: keys, problem: `The definition ${type} lacks the fields ${keys}.`}] : []),
     ...(isClosed ? [{part: 'storefront access', problem: `Storefronts may not read ${type}.`}] : []),
     ...(isUntranslatable ? [{part: 'translation', problem: `Entries of ${type} can't be translated.`}] : []),
     ...(hasNoDrafts ? [{part: 'drafts', problem: `Entries of ${type} can't be drafts.`}] : []),
   ];
-  const wrong = fields.flatMap(({key, type: wanted}) => {
-    const found = stored.get(key);
-    return found && found !== wanted ? [wrongType(`${type}.${key}`, wanted, found)] : [];
+  const typeProblems = fields.flatMap(({key, type: expectedType}) => {
+    const storedType = stored.get(key);
+    const isSame = !storedType || storedType === expectedType;
+    return isSame ? [] : [createTypeProblem(`${type}.${key}`, expectedType, storedType)];
   });
-  return {missing, differences, wrong, isClosed, isUntranslatable, hasNoDrafts};
+  return {missing, differences, typeProblems, isClosed, isUntranslatable, hasNoDrafts};
 }
 
 const access = {storefront: 'PUBLIC_READ'};
 const translatable = {enabled: true};
 const publishable = {enabled: true};
 
-function fieldInput({key, type, metaobjectType}: FieldDefinitionRecord, ids: Ids) {
+function toFieldInput({key, type, metaobjectType}: FieldDefinitionRecord, ids: Ids) {
   const id = metaobjectType && ids.need('definition', metaobjectType);
   return {key, type, ...(id && {validations: [{name: 'metaobject_definition_id', value: id}]})};
 }
 
-/** What planning the content model needs of a set-up; a check has no more. */
-type ModelSetup = Pick<Setup, 'admin' | 'definitions' | 'ids' | 'withDrafts'>;
+/** The part of a set-up that `store:check` has, too. */
+type ModelSetup = Pick<Setup, 'admin' | 'definitions' | 'ids' | 'typesWithDrafts'>;
 
-function createTask({admin, ids}: ModelSetup, ours: MetaobjectDefinitionRecord): Task {
-  const {type, name, displayNameKey, fields} = ours;
+function planCreation({admin, ids}: ModelSetup, expected: MetaobjectDefinitionRecord): Task {
+  const {type, name, displayNameKey, fields} = expected;
   return {
     name: type,
     problem: `The metaobject definition ${type} is missing.`,
     async run() {
-      const fieldDefinitions = fields.map((field) => fieldInput(field, ids));
-      const capabilities = {translatable, ...(ours.publishable && {publishable})};
+      const fieldDefinitions = fields.map((field) => toFieldInput(field, ids));
+      const capabilities = {translatable, ...(expected.publishable && {publishable})};
       const definition = {type, name, displayNameKey, access, capabilities, fieldDefinitions};
       const {metaobjectDefinition} = await admin.mutate<{metaobjectDefinition: {id: string}}>(
         CREATE,
@@ -102,7 +105,7 @@ function createTask({admin, ids}: ModelSetup, ours: MetaobjectDefinitionRecord):
   };
 }
 
-function updateTask(
+function planUpdate(
   {admin, ids}: ModelSetup,
   {type}: MetaobjectDefinitionRecord,
   id: string,
@@ -116,7 +119,7 @@ function updateTask(
       const definition = {
         ...(isClosed && {access}),
         capabilities,
-        fieldDefinitions: missing.map((field) => ({create: fieldInput(field, ids)})),
+        fieldDefinitions: missing.map((field) => ({create: toFieldInput(field, ids)})),
       };
       await admin.mutate(UPDATE, {id, definition}, `the definition ${type}`);
       if (hasNoDrafts) await publishEntries(admin, type);
@@ -124,41 +127,40 @@ function updateTask(
   };
 }
 
-/** Entries of a type that had no drafts were all to be seen, and have to stay so. */
+/** Publishes all entries of a type that had no drafts: visitors have seen them until now. */
 async function publishEntries(admin: Admin, type: string): Promise<void> {
-  for (const {handle} of await admin.all<{handle: string}>(HANDLES, {type})) {
+  for (const {handle} of await admin.queryAll<{handle: string}>(HANDLES, {type})) {
     const metaobject = {capabilities: {publishable: {status: 'ACTIVE'}}};
     await admin.mutate(PUBLISH, {handle: {type, handle}, metaobject}, `the entry ${type}/${handle}`);
   }
 }
 
-/** Definitions that are missing, and fields that are missing in those that exist. Nothing is taken away. */
+/** Plans definitions that are missing, and the missing fields of those that exist. It removes nothing. */
 export async function planDefinitions(setup: ModelSetup): Promise<Section> {
-  const plan = section('Define metaobjects');
-  const all = await setup.admin.all<StoredDefinition>(DEFINITIONS_QUERY);
+  const plan = createSection('Define metaobjects');
+  const all = await setup.admin.queryAll<StoredDefinition>(DEFINITIONS_QUERY);
   const stored = new Map(all.map((definition) => [definition.type, definition]));
   for (const {type, id, capabilities} of stored.values()) {
     setup.ids.set('definition', type, id);
-    if (capabilities.publishable.enabled) setup.withDrafts.add(type);
+    if (capabilities.publishable.enabled) setup.typesWithDrafts.add(type);
   }
-  for (const ours of setup.definitions.metaobjects) {
-    const found = stored.get(ours.type);
-    if (ours.publishable) setup.withDrafts.add(ours.type);
+  for (const expected of setup.definitions.metaobjects) {
+    const found = stored.get(expected.type);
+    if (expected.publishable) setup.typesWithDrafts.add(expected.type);
     if (!found) {
-      plan.tasks.push(createTask(setup, ours));
+      plan.tasks.push(planCreation(setup, expected));
       continue;
     }
-    const comparison = compare(ours, found);
-    plan.problems.push(...comparison.wrong);
-    if (comparison.differences.length > 0) plan.tasks.push(updateTask(setup, ours, found.id, comparison));
+    const comparison = compare(expected, found);
+    plan.problems.push(...comparison.typeProblems);
+    if (comparison.differences.length > 0) plan.tasks.push(planUpdate(setup, expected, found.id, comparison));
   }
   return plan;
 }
 
-/** Shopify can't change the type of a field. */
-export function wrongType(name: string, wanted: string, stored: string): Problem {
+export function createTypeProblem(name: string, expected: string, stored: string): Problem {
   return {
-    problem: `The field ${name} is ${stored}, and has to be ${wanted}.`,
+    problem: `The field ${name} is ${stored}, and has to be ${expected}.`,
     fix:
       "Shopify can't change the type of a field: keep its values elsewhere, delete it in the admin (Settings › Custom data), and run " +
       'npm run store:setup again.',

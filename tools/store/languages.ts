@@ -1,13 +1,13 @@
 import {defaultLanguage, languageData, languages, type Language} from '~/i18n/language';
 
-/** The languages into which the store's own one is translated. */
+/** The languages into which the store's default language is translated. */
 export const otherLanguages = languages.filter((language) => language !== defaultLanguage);
 
-/** `DE`: Shopify's code of a language, by which contents keep their texts too. */
-export const codeOf = (language: Language) => languageData[language].code;
+/** Returns Shopify's code of a language, such as `DE`. The content keys its texts by it, too. */
+export const toLanguageCode = (language: Language) => languageData[language].code;
 
-export const defaultCode = codeOf(defaultLanguage);
+export const defaultCode = toLanguageCode(defaultLanguage);
 
-/** Its name in English, as commands speak. */
-export const languageName = (language: Language) =>
+/** Returns the English name of a language, because commands speak English. */
+export const getLanguageName = (language: Language) =>
   new Intl.DisplayNames(['en'], {type: 'language'}).of(language) ?? language;

@@ -1,6 +1,6 @@
 import type {MetafieldOwner} from 'demo-store/model';
-import {wrongType} from './definitions';
-import {section, type Section, type Setup} from './plan';
+import {createTypeProblem} from './definitions';
+import {createSection, type Section, type Setup} from './plan';
 
 const METAFIELDS_QUERY = `query SetUpMetafields($ownerType: MetafieldOwnerType!, $after: String) {
   metafieldDefinitions(ownerType: $ownerType, namespace: "custom", first: 50, after: $after) {
@@ -28,30 +28,30 @@ interface StoredMetafield {
 
 const textOrJson = ['json', 'multi_line_text_field', 'single_line_text_field'];
 
-/** Whether a metafield of a type serves: JSON may be kept as text, too. */
-const isUsable = (wanted: string, stored: string) =>
-  wanted === stored || (wanted === 'json' && textOrJson.includes(stored));
+/** Whether the site can read a metafield of the stored type: JSON may be stored as text, too. */
+const isUsableType = (expected: string, stored: string) =>
+  expected === stored || (expected === 'json' && textOrJson.includes(stored));
 
-/** Definitions of metafields that are missing, and access of storefronts to those that exist. */
+/** Plans definitions of metafields that are missing, and storefront access to those that exist. */
 export async function planMetafields({admin, definitions}: Pick<Setup, 'admin' | 'definitions'>): Promise<Section> {
-  const plan = section('Define metafields of products and variants');
+  const plan = createSection('Define metafields of products and variants');
   const owners: MetafieldOwner[] = ['PRODUCT', 'PRODUCTVARIANT'];
-  const lists = owners.map((ownerType) => admin.all<StoredMetafield>(METAFIELDS_QUERY, {ownerType}));
+  const lists = owners.map((ownerType) => admin.queryAll<StoredMetafield>(METAFIELDS_QUERY, {ownerType}));
   const stored = (await Promise.all(lists)).flat();
   for (const {namespace, key, name, type, ownerType} of definitions.metafields) {
     const label = `${namespace}.${key}${ownerType === 'PRODUCTVARIANT' ? ' (variants)' : ''}`;
     const found = stored.find((candidate) => candidate.ownerType === ownerType && candidate.key === key);
     const definition = {namespace, key, ownerType, access: {storefront: 'PUBLIC_READ'}};
-    const add = (part: string, problem: string, operation: string, input: object) =>
+    const addTask = (taskName: string, problem: string, operation: string, input: object) =>
       plan.tasks.push({
-        name: part,
+        name: taskName,
         problem,
-        run: () => admin.mutate(operation, {definition: input}, part),
+        run: () => admin.mutate(operation, {definition: input}, taskName),
       });
-    if (!found) add(label, `The metafield definition ${label} is missing.`, CREATE, {...definition, name, type});
-    else if (!isUsable(type, found.type.name)) plan.problems.push(wrongType(label, type, found.type.name));
+    if (!found) addTask(label, `The metafield definition ${label} is missing.`, CREATE, {...definition, name, type});
+    else if (!isUsableType(type, found.type.name)) plan.problems.push(createTypeProblem(label, type, found.type.name));
     else if (found.access.storefront !== 'PUBLIC_READ')
-      add(`${label} (storefront access)`, `Storefronts may not read the metafield ${label}.`, UPDATE, definition);
+      addTask(`${label} (storefront access)`, `Storefronts may not read the metafield ${label}.`, UPDATE, definition);
   }
   return plan;
 }

@@ -7,42 +7,42 @@ export interface Problem {
   fix: string;
 }
 
-/** One change of the store, known before it is made. */
+/** One planned change of the store. */
 export interface Task {
-  /** What it makes, in a few words: `projekte/haus-am-kanal`. */
+  /** The object that is created or changed: `projekte/haus-am-kanal`. */
   name: string;
-  /** What a check says until it is made, where a person would look for it. */
+  /** What `store:check` reports as long as the change isn't made. */
   problem?: string;
-  /** How many things it makes at once; 1 when left out. */
+  /** How many objects the change creates; 1 when left out. */
   size?: number;
   run(): Promise<unknown>;
 }
 
-/** The changes of one kind, and what a person has to know or to do. */
+/** The planned changes of one kind. */
 export interface Section {
-  /** What is done, as a heading: `Add entries`. */
+  /** A heading such as `Add entries`. */
   title: string;
   tasks: Task[];
-  /** Something is left as it is. */
-  left: string[];
-  /** Something that the command can't do. */
+  /** Names of objects that differ from the content and still stay as they are. */
+  unchanged: string[];
+  /** Problems that only a person can solve. */
   problems: Problem[];
 }
 
-/** What every part of set-up works with. */
+/** Everything that the parts of set-up share. */
 export interface Setup {
   admin: Admin;
-  /** The content model: what the site needs of any store. */
+  /** The content model that the site needs in any store. */
   definitions: DefinitionRecords;
   content: StoreContent;
-  /** Replace what differs from the content, too. */
+  /** Also replaces objects that differ from the content. */
   overwrite: boolean;
   ids: Ids;
-  /** Types whose entries are drafts unless they are made active; filled with the definitions. */
-  withDrafts: Set<string>;
+  /** Types whose new entries are drafts until they are made active. `planDefinitions` fills it. */
+  typesWithDrafts: Set<string>;
 }
 
-/** Ids of the store's objects by a name of ours, such as `metaobject projekte/haus-am-kanal`; filled while reading and creating. */
+/** Maps the content's names, such as `metaobject projekte/haus-am-kanal`, to ids. Set-up fills it as it reads and creates objects. */
 export class Ids {
   private readonly byName = new Map<string, string>();
 
@@ -50,7 +50,7 @@ export class Ids {
     return this.byName.get(`${kind} ${name}`);
   }
 
-  /** @throws Error when nothing has this name: tasks run in an order in which it has to be there */
+  /** @throws Error when there is no such object: tasks run in an order in which it exists by now */
   need(kind: string, name: string): string {
     const id = this.get(kind, name);
     if (!id) throw new Error(`The store has no ${kind} ${name} yet.`);
@@ -62,88 +62,90 @@ export class Ids {
   }
 }
 
-export function section(title: string): Section {
-  return {title, tasks: [], left: [], problems: []};
+export function createSection(title: string): Section {
+  return {title, tasks: [], unchanged: [], problems: []};
 }
 
-/** How the content's things of one kind are brought into the store. */
-interface Kind<Ours, Stored> {
+/** Says how the content's objects of one kind are found in the store, compared and created. */
+interface Kind<Expected, Stored> {
   title: string;
-  ours: readonly Ours[];
-  nameOf(ours: Ours): string;
-  /** What the store has of this name. */
-  find(ours: Ours): Stored | undefined;
-  isSame(ours: Ours, stored: Stored): boolean;
-  /** Whether it is as Shopify made it, so that nobody misses it. */
+  expected: readonly Expected[];
+  getName(expected: Expected): string;
+  find(expected: Expected): Stored | undefined;
+  isSame(expected: Expected, stored: Stored): boolean;
+  /** Whether the object is as Shopify created it, so that replacing it loses nothing of the merchant's. */
   isUntouched?(stored: Stored): boolean;
-  /** Replace what somebody has changed, too. */
+  /** Also replaces objects that differ. */
   overwrite?: boolean;
-  /** Keeps the ids of what stays. */
-  note?(ours: Ours, stored: Stored): void;
-  make(ours: Ours, stored: Stored | undefined): Promise<unknown>;
+  /** Notes the ids of an object that stays. */
+  note?(expected: Expected, stored: Stored): void;
+  make(expected: Expected, stored: Stored | undefined): Promise<unknown>;
 }
 
-/** Plans what the store lacks of a kind. What it has and differs is somebody's, and left. */
-export function planKind<Ours, Stored>(kind: Kind<Ours, Stored>): Section {
-  const plan = section(kind.title);
-  for (const ours of kind.ours) {
-    const name = kind.nameOf(ours);
-    const stored = kind.find(ours);
-    const isSame = stored && kind.isSame(ours, stored);
-    const isOpen = !isSame && (!stored || kind.overwrite || kind.isUntouched?.(stored));
-    if (isOpen) plan.tasks.push({name, run: () => kind.make(ours, stored)});
-    else if (!isSame) plan.left.push(name);
-    if (stored && !isOpen) kind.note?.(ours, stored);
+/** Plans the objects of a kind that the store lacks. An object that differs stays: the merchant may have changed it. */
+export function planKind<Expected, Stored>(kind: Kind<Expected, Stored>): Section {
+  const plan = createSection(kind.title);
+  for (const expected of kind.expected) {
+    const name = kind.getName(expected);
+    const stored = kind.find(expected);
+    const isSame = stored && kind.isSame(expected, stored);
+    const isMade = !isSame && (!stored || kind.overwrite || kind.isUntouched?.(stored));
+    if (isMade) plan.tasks.push({name, run: () => kind.make(expected, stored)});
+    else if (!isSame) plan.unchanged.push(name);
+    if (stored && !isMade) kind.note?.(expected, stored);
   }
   return plan;
 }
 
-/** What Shopify takes a number of at once, in such groups. */
-export function groups<T>(items: readonly T[], size: number): T[][] {
-  return Array.from({length: Math.ceil(items.length / size)}, (_, at) => items.slice(at * size, (at + 1) * size));
+/** Splits a list into batches, because Shopify limits how many objects a mutation takes. */
+export function chunk<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({length: Math.ceil(items.length / size)}, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
 }
 
-/** How many names of a kind are shown to somebody who hasn't asked for all. */
+/** How many names of a kind a plan shows, unless it is verbose. */
 const maxNames = 6;
 
-function list(names: readonly string[], all: boolean): string {
-  if (all || names.length <= maxNames) return names.join(', ');
+function joinNames(names: readonly string[], isVerbose: boolean): string {
+  if (isVerbose || names.length <= maxNames) return names.join(', ');
   return `${names.slice(0, maxNames).join(', ')} and ${names.length - maxNames} more`;
 }
 
-/** A name for each task. Tasks of one name, such as batches of a product's variants, are named once, with what they make. */
-function namesOf(tasks: readonly Task[]): string[] {
-  const named = new Map<string, Task[]>();
-  for (const task of tasks) named.set(task.name, [...(named.get(task.name) ?? []), task]);
-  return [...named].map(([name, same]) => (same.length > 1 ? `${name} (${sizeOf(same)})` : name));
+/** Lists the names of tasks. Tasks with the same name, such as batches of a product's variants, are listed once, with their total. */
+function listNames(tasks: readonly Task[]): string[] {
+  const tasksByName = new Map<string, Task[]>();
+  for (const task of tasks) tasksByName.set(task.name, [...(tasksByName.get(task.name) ?? []), task]);
+  return [...tasksByName].map(([name, same]) => (same.length > 1 ? `${name} (${sumSizes(same)})` : name));
 }
 
-const sizeOf = (tasks: readonly Task[]) => tasks.reduce((sum, {size = 1}) => sum + size, 0);
+const sumSizes = (tasks: readonly Task[]) => tasks.reduce((sum, {size = 1}) => sum + size, 0);
 
-/** The plan as text: what will be done, what is left alone, and what a person has to do; with every name for `all`. */
-export function describePlan(plan: readonly Section[], all = false): string {
-  const lines = plan.flatMap(({title, tasks, left, problems}) => [
-    ...(tasks.length > 0 ? [`  ${title} (${sizeOf(tasks)}): ${list(namesOf(tasks), all)}`] : []),
-    ...(left.length > 0 ? [`  ${title}: left as they are, though they differ: ${list(left, all)}`] : []),
+/** Describes a plan as text: changes, objects that stay as they are, and problems. A verbose one has every name. */
+export function describePlan(plan: readonly Section[], isVerbose = false): string {
+  const lines = plan.flatMap(({title, tasks, unchanged, problems}) => [
+    ...(tasks.length > 0 ? [`  ${title} (${sumSizes(tasks)}): ${joinNames(listNames(tasks), isVerbose)}`] : []),
+    ...(unchanged.length > 0
+      ? [`  ${title}: left as they are, though they differ: ${joinNames(unchanged, isVerbose)}`]
+      : []),
     ...problems.map(({problem, fix}) => `! ${problem} ${fix}`),
   ]);
   return lines.length > 0 ? lines.join('\n') : '  Nothing to do.';
 }
 
-/** How many changes a plan has. */
-export function changesOf(plan: readonly Section[]): number {
-  return plan.reduce((sum, {tasks}) => sum + sizeOf(tasks), 0);
+export function countChanges(plan: readonly Section[]): number {
+  return plan.reduce((sum, {tasks}) => sum + sumSizes(tasks), 0);
 }
 
-/** Makes all changes, one after the other. `progress` is told of each before it begins. */
+/** Makes all changes, one after the other. `showProgress` is called before each of them. */
 export async function carryOut(
   plan: readonly Section[],
-  progress: (done: number, name: string) => void,
+  showProgress: (done: number, name: string) => void,
 ): Promise<void> {
   let done = 0;
   for (const {tasks} of plan) {
     for (const task of tasks) {
-      progress(done, task.name);
+      showProgress(done, task.name);
       await task.run();
       done += task.size ?? 1;
     }

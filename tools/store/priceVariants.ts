@@ -7,57 +7,58 @@ import {defaultLanguage} from '~/i18n/language';
 import {defaultCode} from './languages';
 import type {Problem} from './plan';
 
-/** How many variants Shopify allows a product. */
+/** Shopify's limit of variants of one product. */
 const maxVariants = 2048;
 
-/** The option of a standard piece, whose values are its prices. */
+/** The only option of a made-to-measure product that has a price formula; its values are prices. */
 export const priceOptionName = 'Preis';
 
-/** Whether the content sells a product by variants that are prices. */
+/** Whether the variants of a product in the content are prices. */
 export const hasPriceOption = ({options}: ProductRecord) =>
   options.length === 1 && options[0]?.name[defaultCode] === priceOptionName;
 
-/** A variant of the store, its price as the store writes it. */
 export interface StoredVariant {
   id: string;
+  /** An amount such as `129.00`. */
   price: string;
   selectedOptions: {name: string; value: string}[];
 }
 
-/** What a product made to measure needs, in cents, and what of it the store lacks. */
+/** Compares the prices that a made-to-measure product can cost with the store's price variants. */
 export interface PriceVariants {
-  /** Every price that can be chosen, lowest first. */
+  /** Every price that a choice leads to, in cents, lowest first. */
   prices: number[];
+  /** Those of them without a variant, in cents. */
   missing: number[];
-  /** Values of the option that are no price any more. */
-  stale: string[];
+  /** Values of the option that no choice leads to any more. */
+  obsolete: string[];
   /** Variants that cost another price than their option says. */
   wrong: StoredVariant[];
-  /** Fields that are missing or unusable, so that the site takes its fallback. */
+  /** Metafields that are missing or unreadable, so that the site uses its default. */
   fallbacks: string[];
 }
 
-/** The metafields of an offer as the rules read them. */
-export function offerSource(
+/** Collects the metafields of a product as the rules read them. */
+export function toOfferSource(
   product: Omit<OfferSource, 'farben' | 'laengen' | 'breiten' | 'preisformel' | 'konstruktion' | 'variants'>,
-  valueOf: (key: string) => string | undefined,
+  findValue: (key: string) => string | undefined,
 ): OfferSource {
-  const field = (key: string) => {
-    const value = valueOf(key);
+  const toField = (key: string) => {
+    const value = findValue(key);
     return value === undefined ? null : {value};
   };
   const {handle, title, tags, productType, vendor} = product;
   const fields = {
-    farben: field('farben'),
-    laengen: field('laengen'),
-    breiten: field('breiten'),
-    preisformel: field('preisformel'),
-    konstruktion: field('konstruktion'),
+    farben: toField('farben'),
+    laengen: toField('laengen'),
+    breiten: toField('breiten'),
+    preisformel: toField('preisformel'),
+    konstruktion: toField('konstruktion'),
   };
   return {handle, title, tags, productType, vendor, ...fields};
 }
 
-/** Compares the variants of a standard piece with its prices; `undefined` for any other product. */
+/** Compares a product's variants with the prices of its formula; returns `undefined` for a product without a formula. */
 export function comparePriceVariants(
   product: OfferSource,
   variants: readonly StoredVariant[],
@@ -65,28 +66,28 @@ export function comparePriceVariants(
   const {offer, fallbacks} = readOffer(product, defaultLanguage);
   if (offer?.kind !== 'standard') return undefined;
   const prices = standardPrices(offer);
-  const values = new Map(
+  const variantsByValue = new Map(
     variants.flatMap((variant) => {
       const [option, ...others] = variant.selectedOptions;
       const isPrice = others.length === 0 && (option?.name === priceOptionName || option?.name === 'Price');
       return option && isPrice ? [[option.value, variant] as const] : [];
     }),
   );
-  const wanted = new Map(prices.map((cents) => [priceOption(cents), cents] as const));
+  const pricesByValue = new Map(prices.map((cents) => [priceOption(cents), cents] as const));
   return {
     prices,
-    missing: prices.filter((cents) => !values.has(priceOption(cents))),
-    stale: [...values.keys()].filter((value) => !wanted.has(value)),
-    wrong: [...values].flatMap(([value, variant]) => {
-      const cents = wanted.get(value);
+    missing: prices.filter((cents) => !variantsByValue.has(priceOption(cents))),
+    obsolete: [...variantsByValue.keys()].filter((value) => !pricesByValue.has(value)),
+    wrong: [...variantsByValue].flatMap(([value, variant]) => {
+      const cents = pricesByValue.get(value);
       return cents !== undefined && toCents(variant.price) !== cents ? [variant] : [];
     }),
     fallbacks,
   };
 }
 
-/** Why a piece can't be sold by variants at all; `undefined` when it can. */
-export function tooMany({prices, stale}: PriceVariants, handle: string): Problem | undefined {
+/** Says why a product can't get the price variants that it needs; returns `undefined` when it can. */
+export function findLimitProblem({prices, obsolete}: PriceVariants, handle: string): Problem | undefined {
   if (prices.length === 0)
     return {problem: `The formula of ${handle} gives no price above zero.`, fix: 'Change its metafield preisformel.'};
   if (prices.length > maxVariants)
@@ -94,18 +95,19 @@ export function tooMany({prices, stale}: PriceVariants, handle: string): Problem
       problem: `${handle} would need ${prices.length} price variants, and Shopify allows ${maxVariants}.`,
       fix: 'Offer fewer lengths, widths or multipliers, or use rounder figures in preisformel. Then run npm run store:setup.',
     };
-  if (prices.length + stale.length > maxVariants)
+  if (prices.length + obsolete.length > maxVariants)
     return {
-      problem: `${handle} has ${stale.length} price variants that no choice leads to, and no room for new ones.`,
+      problem: `${handle} has ${obsolete.length} price variants that no choice leads to, and no room for new ones.`,
       fix: 'Delete them in the admin. Then run npm run store:setup.',
     };
   return undefined;
 }
 
+/** How many names a problem lists. */
 const maxNames = 5;
 
-/** Variants whose price isn't the one that they are named by. */
-export function wrongPrices({wrong}: PriceVariants, handle: string): Problem[] {
+/** Reports variants that cost another price than the one in their name. */
+export function findWrongPrices({wrong}: PriceVariants, handle: string): Problem[] {
   if (wrong.length === 0) return [];
   const some = wrong.slice(0, maxNames).map(({selectedOptions}) => selectedOptions[0]?.value);
   const problem = `Variants of ${handle} cost another price than their name says: ${some.join(', ')}.`;

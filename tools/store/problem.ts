@@ -1,24 +1,23 @@
-/** Why a store can't be used, or has refused a change, and what to do about it. */
+/** Says why a store can't be used, or has refused a change, and what to do about it. */
 export class StoreProblem extends Error {
   override name = 'StoreProblem';
 
   constructor(
     readonly problem: string,
     readonly fix: string,
-    /** The store is there, and it is the token that it doesn't accept. */
-    readonly isToken = false,
+    /** The store works, but doesn't accept the token. */
+    readonly isTokenProblem = false,
   ) {
     super(`${problem}\n${fix}`);
   }
 }
 
-/** The end of what to do when a change was refused, or wasn't answered. */
-const again = 'What was done until then stays. Run the command again: it goes on where it stopped.';
+const retryAdvice = 'What was done until then stays. Run the command again: it goes on where it stopped.';
 
-const whereDomain = 'The admin shows it in Settings › Domains.';
+const domainSource = 'The admin shows it in Settings › Domains.';
 
-/** An answer that says something of the store, whatever it was asked. */
-export function statusProblem(domain: string, status: number, location: string | null): StoreProblem {
+/** Explains a status by which Shopify answers every request to such a store. */
+export function createStatusProblem(domain: string, status: number, location: string | null): StoreProblem {
   const target = location && URL.canParse(location, `https://${domain}`) && new URL(location, `https://${domain}`).host;
   if (status < 400 && target && target !== domain)
     return new StoreProblem(
@@ -39,7 +38,7 @@ export function statusProblem(domain: string, status: number, location: string |
     case 404:
       return new StoreProblem(
         `There is no store called ${domain}.`,
-        `Set PUBLIC_STORE_DOMAIN in .env to the myshopify.com domain of the store. ${whereDomain}`,
+        `Set PUBLIC_STORE_DOMAIN in .env to the myshopify.com domain of the store. ${domainSource}`,
       );
     case 423:
       return new StoreProblem(
@@ -50,26 +49,25 @@ export function statusProblem(domain: string, status: number, location: string |
     default:
       return new StoreProblem(
         `${domain} gives an answer that no store gives (${status}).`,
-        `Set PUBLIC_STORE_DOMAIN in .env to the myshopify.com domain of the store. ${whereDomain}`,
+        `Set PUBLIC_STORE_DOMAIN in .env to the myshopify.com domain of the store. ${domainSource}`,
       );
   }
 }
 
-/** It answers, and has failed. */
-export const failing = (domain: string, what: string) =>
+export const createOutageProblem = (domain: string, reason: string) =>
   new StoreProblem(
-    `Shopify fails to answer for ${domain} (${what}).`,
+    `Shopify fails to answer for ${domain} (${reason}).`,
     'It is nothing in .env: see www.shopifystatus.com, and run the command again later.',
   );
 
-export const busy = (domain: string, seconds: number) =>
+export const createBusyProblem = (domain: string, seconds: number) =>
   new StoreProblem(
     `The store ${domain} has been busy for ${seconds} seconds: it takes no more requests.`,
     'Other apps may be asking it much. Stop them, or run the command again later.',
   );
 
-/** The request didn't reach the store, or its answer didn't come back. */
-export function noConnection(domain: string, error: unknown, seconds = 0): StoreProblem {
+/** Explains a request that didn't reach the store, or whose answer didn't come back. */
+export function createConnectionProblem(domain: string, error: unknown, seconds = 0): StoreProblem {
   const {name, cause} = error as Error & {cause?: {code?: string; message?: string}};
   const fix = `Check the network and PUBLIC_STORE_DOMAIN in .env: does https://${domain} open in a browser?`;
   if (name === 'TimeoutError') return new StoreProblem(`${domain} gave no answer within ${seconds} seconds.`, fix);
@@ -79,13 +77,13 @@ export function noConnection(domain: string, error: unknown, seconds = 0): Store
   return new StoreProblem(`There is no connection to ${domain} (${code}).`, fix);
 }
 
-export const wrongToken = (domain: string, token: string, whereFrom: string) =>
-  new StoreProblem(`The store ${domain} doesn't accept ${token}.`, `Copy it again into .env: ${whereFrom}.`, true);
+export const createTokenProblem = (domain: string, token: string, source: string) =>
+  new StoreProblem(`The store ${domain} doesn't accept ${token}.`, `Copy it again into .env: ${source}.`, true);
 
-/** What wasn't answered may have been carried out. */
-export const unanswered = ({problem, fix}: StoreProblem) => new StoreProblem(problem, `${fix} ${again}`);
+/** For a change without an answer: the store may have carried it out, so the command says that a second run is safe. */
+export const withRetryAdvice = ({problem, fix}: StoreProblem) => new StoreProblem(problem, `${fix} ${retryAdvice}`);
 
-export const refused = (reason: string) => new StoreProblem(`The store refuses: ${reason}`, again);
+export const createRefusal = (reason: string) => new StoreProblem(`The store refuses: ${reason}`, retryAdvice);
 
 /** An error of the operation itself. */
 export interface GraphqlError {
@@ -93,32 +91,32 @@ export interface GraphqlError {
   extensions?: {code?: string};
 }
 
-export function graphqlProblem(domain: string, errors: readonly GraphqlError[]): StoreProblem {
-  const of = (code: string) => errors.find(({extensions}) => extensions?.code === code);
-  const denied = of('ACCESS_DENIED');
+export function createGraphqlProblem(domain: string, errors: readonly GraphqlError[]): StoreProblem {
+  const findError = (code: string) => errors.find(({extensions}) => extensions?.code === code);
+  const denied = findError('ACCESS_DENIED');
   if (denied)
     return new StoreProblem(
       `The app may not do this: ${denied.message}`,
       'Grant it this scope (Dev Dashboard › the app › Versions), install the new version in the store, and run the command again.',
     );
-  const failed = of('INTERNAL_SERVER_ERROR');
-  if (failed) return failing(domain, failed.message);
-  if (of('SHOP_INACTIVE')) return statusProblem(domain, 423, null);
-  return refused(errors.map(({message}) => message).join('; ') || 'it answered nothing.');
+  const failed = findError('INTERNAL_SERVER_ERROR');
+  if (failed) return createOutageProblem(domain, failed.message);
+  if (findError('SHOP_INACTIVE')) return createStatusProblem(domain, 423, null);
+  return createRefusal(errors.map(({message}) => message).join('; ') || 'it answered nothing.');
 }
 
-/** What every mutation answers beside its result. */
+/** Every payload of a mutation has them. */
 export interface UserErrors {
   userErrors: {field?: string[] | null; message: string; code?: string | null}[];
 }
 
-/** A refused change. What is there already has appeared since the plan was made. */
-export function userErrorProblem(what: string, errors: UserErrors['userErrors']): StoreProblem {
+/** Explains why the store refused a change. Set-up creates only what was missing, so "already exists" means that the store changed. */
+export function createUserErrorProblem(subject: string, errors: UserErrors['userErrors']): StoreProblem {
   if (errors.some(({code, message}) => /TAKEN|ALREADY_EXISTS/.test(code ?? '') || /already/.test(message)))
     return new StoreProblem(
-      `${what} has appeared in the store since the plan was made.`,
-      `Another set-up is running, or somebody is at work in the admin. Wait until that has ended. ${again}`,
+      `${subject} has appeared in the store since the plan was made.`,
+      `Another set-up is running, or somebody is at work in the admin. Wait until that has ended. ${retryAdvice}`,
     );
   const reasons = errors.map(({field, message}) => (field?.length ? `${field.join('.')}: ${message}` : message));
-  return refused(`${what}: ${reasons.join('; ')}`);
+  return createRefusal(`${subject}: ${reasons.join('; ')}`);
 }

@@ -1,10 +1,10 @@
 import type {ProductRecord} from 'demo-store/model';
 import {configuratorKind} from '~/configurator/rules/kind';
 import type {Admin} from './admin';
-import {section, type Ids, type Section, type Setup} from './plan';
+import {createSection, type Ids, type Section, type Setup} from './plan';
 import type {Publications} from './shop';
 
-/** What set-up reads of a product, wherever it gets one. */
+/** Set-up reads these fields in every query and mutation that returns a product. */
 export const PRODUCT_FIELDS = `
   id handle title tags productType vendor status
   options(first: 3) { id name optionValues { id name } }
@@ -24,15 +24,15 @@ const UNPUBLISH = `mutation SetUpUnpublish($id: ID!, $input: [PublicationInput!]
   publishableUnpublish(id: $id, input: $input) { userErrors { field message } }
 }`;
 
-/** What a channel shows, or doesn't. */
+/** A product or collection that channels can show. */
 export interface Publishable {
   handle: string;
-  /** Of products alone. */
+  /** Only products have it. */
   status?: string;
   resourcePublicationsV2: {nodes: {publication: {id: string}}[]};
 }
 
-/** A product as the Admin API answers it. */
+/** A product as the Admin API returns it. */
 export interface StoredProduct extends Publishable {
   resourcePublicationsV2: {nodes: {publication: {id: string; name: string}}[]};
   id: string;
@@ -44,12 +44,11 @@ export interface StoredProduct extends Publishable {
   metafields: {nodes: {id: string; key: string; value: string}[]};
 }
 
-/** All products of the store. */
 export function readProducts(admin: Admin): Promise<StoredProduct[]> {
-  return admin.all<StoredProduct>(PRODUCTS_QUERY);
+  return admin.queryAll<StoredProduct>(PRODUCTS_QUERY);
 }
 
-/** Notes the ids of a product and of what it has. */
+/** Notes the ids of a product, its options, their values and its metafields. */
 export function noteProduct(ids: Ids, {id, handle, options, metafields}: StoredProduct): void {
   ids.set('product', handle, id);
   for (const option of options) {
@@ -60,45 +59,51 @@ export function noteProduct(ids: Ids, {id, handle, options, metafields}: StoredP
   for (const metafield of metafields.nodes) ids.set('metafield', `${handle}/${metafield.key}`, metafield.id);
 }
 
-/** Products or collections that the storefront's channels don't show yet: active ones of the store, and those to come. */
+/**
+ * Plans the publication of products or collections that the storefront's channels don't show yet: active ones of the store, and
+ * new ones by their handles.
+ */
 export function planPublication(
   {admin, ids}: Pick<Setup, 'admin' | 'ids'>,
   kind: 'product' | 'collection',
   publications: readonly string[],
   stored: readonly Publishable[],
-  toCome: readonly string[] = [],
+  newHandles: readonly string[] = [],
 ): Section {
-  const plan = section(`Publish ${kind}s to the storefront`);
+  const plan = createSection(`Publish ${kind}s to the storefront`);
   const hidden = stored.filter(({status = 'ACTIVE', resourcePublicationsV2}) => {
-    const shown = new Set(resourcePublicationsV2.nodes.map(({publication}) => publication.id));
-    return status === 'ACTIVE' && publications.some((id) => !shown.has(id));
+    const channelIds = new Set(resourcePublicationsV2.nodes.map(({publication}) => publication.id));
+    return status === 'ACTIVE' && publications.some((id) => !channelIds.has(id));
   });
   const input = publications.map((publicationId) => ({publicationId}));
-  for (const name of [...hidden.map(({handle}) => handle), ...toCome])
+  for (const name of [...hidden.map(({handle}) => handle), ...newHandles])
     plan.tasks.push({name, run: () => admin.mutate(PUBLISH, {id: ids.need(kind, name), input}, name)});
   return plan;
 }
 
 /**
- * Made-to-measure products that other channels sell too, or will sell as soon as they are made: nobody is asked for the measures
- * there. Shopify's agents take what any channel sells.
+ * Plans to take made-to-measure products off all other channels, where nobody is asked for the measures. New products count too,
+ * because some channels publish them automatically. Shopify's agents sell what any channel shows.
  */
 export function planUnpublication(
   {admin, ids}: Pick<Setup, 'admin' | 'ids'>,
   {storefront, automatic}: Publications,
   stored: readonly StoredProduct[],
-  toCome: readonly ProductRecord[] = [],
+  newProducts: readonly ProductRecord[] = [],
 ): Section {
-  const plan = section('Take made-to-measure products off other channels');
-  const shown = stored.filter(configuratorKind).map(({handle, resourcePublicationsV2}) => ({
+  const plan = createSection('Take made-to-measure products off other channels');
+  const existing = stored.filter(configuratorKind).map(({handle, resourcePublicationsV2}) => ({
     handle,
-    others: resourcePublicationsV2.nodes.map(({publication}) => publication).filter(({id}) => !storefront.includes(id)),
+    channels: resourcePublicationsV2.nodes
+      .map(({publication}) => publication)
+      .filter(({id}) => !storefront.includes(id)),
   }));
-  const willShow = toCome.filter(configuratorKind).map(({handle}) => ({handle, others: automatic}));
-  for (const {handle, others} of [...shown, ...willShow].filter((found) => found.others.length > 0)) {
-    const input = others.map(({id}) => ({publicationId: id}));
+  const expected = newProducts.filter(configuratorKind).map(({handle}) => ({handle, channels: automatic}));
+  for (const {handle, channels} of [...existing, ...expected]) {
+    if (channels.length === 0) continue;
+    const input = channels.map(({id}) => ({publicationId: id}));
     plan.tasks.push({
-      name: `${handle} (${others.map(({name}) => name).join(', ')})`,
+      name: `${handle} (${channels.map(({name}) => name).join(', ')})`,
       run: () => admin.mutate(UNPUBLISH, {id: ids.need('product', handle), input}, handle),
     });
   }

@@ -1,37 +1,45 @@
 import {setTimeout as sleep} from 'node:timers/promises';
-import {busy, failing, noConnection, statusProblem, type GraphqlError, type StoreProblem} from './problem';
+import {
+  createBusyProblem,
+  createConnectionProblem,
+  createOutageProblem,
+  createStatusProblem,
+  type GraphqlError,
+  type StoreProblem,
+} from './problem';
 
-/** In seconds: how long an answer may take, and how long a command waits for a store. */
-const longestAnswer = 30;
-const longestWait = 120;
-/** How often a request without an answer is made. */
-const tries = 4;
+/** How long one request may take. */
+const timeoutSeconds = 30;
+/** How long a command waits for a busy store, all waits together. */
+const maxWaitSeconds = 120;
+/** How many times a request without an answer is sent. */
+const maxAttempts = 4;
 
+/** What a command shows while it waits. */
 export interface Waiting {
-  what: string;
+  reason: string;
+  /** How long it has waited so far. */
   seconds: number;
-  /** The longest that it may be. */
-  of: number;
+  maxSeconds: number;
 }
 
-/** How a command waits. */
-export interface Patience {
-  /** Tells a person, each second, what is waited for and for how long so far; without anything when it is over. */
+export interface WaitOptions {
+  /** Is called each second of a wait, and with `undefined` when the wait is over. */
   show?: (waiting?: Waiting) => void;
   /** How long a second lasts, in ms; shorter in tests. */
   second?: number;
 }
 
-/** Waits some seconds. Answers `false`, without waiting, when two minutes are over. */
-export type Wait = (what: string, seconds: number) => Promise<boolean>;
+/** Waits some seconds. Returns `false` at once when the time for all waits is used up. */
+export type Wait = (reason: string, seconds: number) => Promise<boolean>;
 
-export function createWait({show = () => {}, second = 1000}: Patience): Wait {
+export function createWait({show = () => {}, second = 1000}: WaitOptions): Wait {
   let waited = 0;
-  return async (what, seconds) => {
-    if (waited >= longestWait) return false;
-    const end = Math.min(waited + Math.max(1, Math.ceil(seconds)), longestWait);
+  return async (reason, seconds) => {
+    if (waited >= maxWaitSeconds) return false;
+    const end = Math.min(waited + Math.max(1, Math.ceil(seconds)), maxWaitSeconds);
     for (; waited < end; waited++) {
-      show({what, seconds: waited + 1, of: longestWait});
+      show({reason, seconds: waited + 1, maxSeconds: maxWaitSeconds});
       await sleep(second);
     }
     show();
@@ -45,21 +53,21 @@ interface Answer<Data> {
   extensions?: {cost?: {requestedQueryCost: number; throttleStatus: {currentlyAvailable: number; restoreRate: number}}};
 }
 
-interface Request {
+interface StoreRequest {
   url: string;
   headers?: Record<string, string>;
   body: string | URLSearchParams;
-  /** A request that may have been carried out isn't made twice. */
-  once?: boolean;
-  /** What is wrong with a request, by the status and the text of its answer; `undefined` when it is the store. */
-  refusal(status: number, text: string): StoreProblem | undefined;
+  /** A mutation without an answer isn't sent again: the store may have carried it out. */
+  isMutation?: boolean;
+  /** Recognizes an answer that refuses the request itself; returns `undefined` when the problem is the store. */
+  findRefusal(status: number, text: string): StoreProblem | undefined;
 }
 
-/** What one try has brought: an answer, or what stood in its way and when to try again. */
+/** The outcome of one attempt: an answer, or a problem and the seconds until the next attempt. */
 type Outcome<Data> = {answer: Answer<Data>} | {problem: StoreProblem; seconds?: number; isBusy?: boolean};
 
-/** Seconds until the store has points for an operation again. */
-function untilAffordable({extensions}: Answer<unknown>): number | undefined {
+/** Computes the seconds until Shopify's rate limit (points that refill) allows the operation again. */
+function computeThrottleSeconds({extensions}: Answer<unknown>): number | undefined {
   if (!extensions?.cost) return undefined;
   const {requestedQueryCost, throttleStatus} = extensions.cost;
   return Math.max(0, requestedQueryCost - throttleStatus.currentlyAvailable) / throttleStatus.restoreRate;
@@ -73,45 +81,46 @@ function parse<Data>(text: string): Answer<Data> | undefined {
   }
 }
 
-async function attempt<Data>({url, headers, body, refusal}: Request): Promise<Outcome<Data>> {
+async function attempt<Data>({url, headers, body, findRefusal}: StoreRequest): Promise<Outcome<Data>> {
   const {host} = new URL(url);
-  const tooBusy = busy(host, longestWait);
+  const busy = createBusyProblem(host, maxWaitSeconds);
   try {
-    // A redirect is an answer: followed, the request would lose its body.
+    // `fetch` would drop the body when it follows a redirect.
     const redirect = 'manual';
-    const signal = AbortSignal.timeout(longestAnswer * 1000);
+    const signal = AbortSignal.timeout(timeoutSeconds * 1000);
     const response = await fetch(url, {method: 'POST', headers, body, redirect, signal});
     const {status} = response;
     const text = await response.text();
     if (status === 429)
-      return {problem: tooBusy, isBusy: true, seconds: Number(response.headers.get('retry-after')) || undefined};
-    if (status >= 500) return {problem: failing(host, String(status))};
-    if (!response.ok) throw refusal(status, text) ?? statusProblem(host, status, response.headers.get('location'));
+      return {problem: busy, isBusy: true, seconds: Number(response.headers.get('retry-after')) || undefined};
+    if (status >= 500) return {problem: createOutageProblem(host, String(status))};
+    if (!response.ok)
+      throw findRefusal(status, text) ?? createStatusProblem(host, status, response.headers.get('location'));
     const answer = parse<Data>(text);
-    if (!answer) return {problem: failing(host, 'no JSON')};
+    if (!answer) return {problem: createOutageProblem(host, 'no JSON')};
     const {errors} = answer;
     const isThrottled = Array.isArray(errors) && errors.some(({extensions}) => extensions?.code === 'THROTTLED');
-    return isThrottled ? {problem: tooBusy, isBusy: true, seconds: untilAffordable(answer)} : {answer};
+    return isThrottled ? {problem: busy, isBusy: true, seconds: computeThrottleSeconds(answer)} : {answer};
   } catch (error) {
     if (error instanceof TypeError || error instanceof DOMException)
-      return {problem: noConnection(host, error, longestAnswer)};
+      return {problem: createConnectionProblem(host, error, timeoutSeconds)};
     throw error;
   }
 }
 
 /**
- * Asks a store. It waits while the store is busy, and asks again when there was no answer.
+ * Sends a request to a store. It waits while the store is busy, and sends the request again when there was no answer.
  * @throws StoreProblem when the store can't be used
  */
-export async function request<Data>(asked: Request, patience: Patience): Promise<Answer<Data>> {
-  const wait = createWait(patience);
-  for (let tried = 1, lost = 0; ; tried++) {
-    const outcome = await attempt<Data>(asked);
+export async function sendRequest<Data>(request: StoreRequest, waitOptions: WaitOptions): Promise<Answer<Data>> {
+  const wait = createWait(waitOptions);
+  for (let attempts = 1, failures = 0; ; attempts++) {
+    const outcome = await attempt<Data>(request);
     if ('answer' in outcome) return outcome.answer;
-    const {problem, isBusy, seconds = 2 ** (tried - 1)} = outcome;
-    if (!isBusy && (asked.once || ++lost === tries)) throw problem;
-    const what = isBusy ? 'The store is busy' : problem.problem.replace(/\.$/, '');
-    if (!(await wait(what, seconds))) throw problem;
+    const {problem, isBusy, seconds = 2 ** (attempts - 1)} = outcome;
+    if (!isBusy && (request.isMutation || ++failures === maxAttempts)) throw problem;
+    const reason = isBusy ? 'The store is busy' : problem.problem.replace(/\.$/, '');
+    if (!(await wait(reason, seconds))) throw problem;
   }
 }
 
@@ -122,43 +131,46 @@ interface Page<Node> {
 
 /** A GraphQL API of a store. */
 export interface Api {
-  /** Data and errors, for the caller to judge. */
+  /** Returns data and errors, so that the caller can read the errors. */
   ask<Data>(operation: string, variables?: object): Promise<{data: Data | null; errors: GraphqlError[]}>;
   /** @throws StoreProblem when there is an error, or no data */
   query<Data>(operation: string, variables?: object): Promise<Data>;
-  /** All nodes of a connection, the first field of the answer or `inside` it, page after page: the operation has the variable `$after`. */
-  all<Node>(operation: string, variables?: object, inside?: string): Promise<Node[]>;
+  /**
+   * Reads all pages of a connection. The connection is the first field of the answer, or its field `connection`. The operation
+   * has the variable `$after`.
+   */
+  queryAll<Node>(operation: string, variables?: object, connection?: string): Promise<Node[]>;
 }
 
-/** An API at a URL. `problemOf` says what its errors mean. */
-export function graphqlApi(
-  {url, headers, refusal}: Pick<Request, 'url' | 'headers' | 'refusal'>,
-  problemOf: (host: string, errors: GraphqlError[]) => StoreProblem,
-  patience: Patience,
+/** Creates a client of the API at a URL. `toProblem` turns the API's errors into a problem. */
+export function createGraphqlApi(
+  {url, headers, findRefusal}: Pick<StoreRequest, 'url' | 'headers' | 'findRefusal'>,
+  toProblem: (host: string, errors: GraphqlError[]) => StoreProblem,
+  waitOptions: WaitOptions,
 ): Api {
   const api: Api = {
     async ask<Data>(operation: string, variables: object = {}) {
-      const asked = {
+      const request = {
         url,
         headers: {'Content-Type': 'application/json', ...headers},
         body: JSON.stringify({query: operation, variables}),
-        once: /^\s*mutation\b/.test(operation),
-        refusal,
+        isMutation: /^\s*mutation\b/.test(operation),
+        findRefusal,
       };
-      const {data = null, errors = []} = await request<Data>(asked, patience);
+      const {data = null, errors = []} = await sendRequest<Data>(request, waitOptions);
       return {data, errors: typeof errors === 'string' ? [{message: errors}] : errors};
     },
     async query<Data>(operation: string, variables?: object) {
       const {data, errors} = await api.ask<Data>(operation, variables);
-      if (!data || errors.length > 0) throw problemOf(new URL(url).host, errors);
+      if (!data || errors.length > 0) throw toProblem(new URL(url).host, errors);
       return data;
     },
-    async all<Node>(operation: string, variables?: object, inside?: string) {
+    async queryAll<Node>(operation: string, variables?: object, connection?: string) {
       const nodes: Node[] = [];
       let after: string | null = null;
       do {
-        const [found] = Object.values(await api.query<Record<string, unknown>>(operation, {...variables, after}));
-        const page = (inside ? (found as Record<string, unknown> | null)?.[inside] : found) as
+        const [field] = Object.values(await api.query<Record<string, unknown>>(operation, {...variables, after}));
+        const page = (connection ? (field as Record<string, unknown> | null)?.[connection] : field) as
           | Page<Node>
           | null
           | undefined;

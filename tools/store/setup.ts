@@ -3,11 +3,11 @@ import {configuratorKind} from '~/configurator/rules/kind';
 import type {Admin} from './admin';
 import {otherLanguages} from './languages';
 import {withOrderPages} from './content/orderPages';
-import {planContent} from './content/plan';
+import {planContent} from './content/planContent';
 import {planTranslations} from './content/translations';
 import {planDefinitions} from './definitions';
 import {planMetafields} from './metafields';
-import {carryOut, changesOf, describePlan, Ids, section, type Section, type Setup} from './plan';
+import {carryOut, countChanges, describePlan, Ids, createSection, type Section, type Setup} from './plan';
 import {StoreProblem} from './problem';
 import {noteProduct, planPublication, planUnpublication, readProducts} from './products';
 import {planLanguages, readShop} from './shop';
@@ -18,25 +18,24 @@ export interface SetupOptions {
   withContent: boolean;
   overwrite: boolean;
   dryRun: boolean;
-  /** Name all that the plan has, not some of each kind. */
+  /** The plan names every object instead of some of each kind. */
   verbose?: boolean;
-  /** The site's address, which descriptions name. */
+  /** The site's address, which descriptions of products link. */
   site?: string;
-  /** Where the store shall call when something has changed. */
+  /** The address that the store calls when something has changed. */
   webhook?: Webhook;
 }
 
-/** How set-up talks with a person. */
-export interface Talk {
+/** Set-up prints and asks through it. */
+export interface Terminal {
   print(text: string): void;
-  /** Whether the plan is to be carried out. */
   confirm(question: string): Promise<boolean>;
-  progress(done: number, all: number, name: string): void;
+  showProgress(done: number, all: number, name: string): void;
 }
 
-/** Set-up changes no product that is there: what it makes now has to be complete. */
-const withoutOrderPages: Section = {
-  ...section('Name the pages of made-to-measure products'),
+/** Warns before products are created, because set-up never changes an existing product. */
+const orderPagesWarning: Section = {
+  ...createSection('Name the pages of made-to-measure products'),
   problems: [
     {
       problem: 'PUBLIC_SITE_URL is not set, so no description says on which page a made-to-measure product is ordered.',
@@ -45,7 +44,7 @@ const withoutOrderPages: Section = {
   ],
 };
 
-/** Reads the store, and plans what it lacks. Throws a `StoreProblem` when it isn't a store for this site. */
+/** Reads the store and plans its changes. @throws StoreProblem when the site can't use the store */
 async function planSetup(
   admin: Admin,
   studio: StoreContent,
@@ -54,10 +53,10 @@ async function planSetup(
   const shop = await readShop(admin, withContent);
   const content = site ? withOrderPages(studio, site) : studio;
   const {definitions} = content;
-  const setup: Setup = {admin, definitions, content, overwrite, ids: new Ids(), withDrafts: new Set()};
+  const setup: Setup = {admin, definitions, content, overwrite, ids: new Ids(), typesWithDrafts: new Set()};
   const stored = await readProducts(admin);
   for (const product of stored) noteProduct(setup.ids, product);
-  const toCome = withContent ? content.products.filter(({handle}) => !setup.ids.get('product', handle)) : [];
+  const newProducts = withContent ? content.products.filter(({handle}) => !setup.ids.get('product', handle)) : [];
 
   const plan = [planLanguages(setup, shop), await planDefinitions(setup), await planMetafields(setup)];
   if (withContent && plan.some(({problems}) => problems.length > 0)) {
@@ -65,37 +64,43 @@ async function planSetup(
     throw new StoreProblem("The content doesn't fit into this store.", problems);
   }
   if (withContent) plan.push(...(await planContent(setup, shop)));
-  if (!site && toCome.some(configuratorKind)) plan.push(withoutOrderPages);
-  plan.push(await planVariants(setup, stored, toCome));
-  const handles = toCome.map(({handle}) => handle);
-  plan.push(planPublication(setup, 'product', shop.publications.storefront, stored, handles));
-  plan.push(planUnpublication(setup, shop.publications, stored, toCome));
+  if (!site && newProducts.some(configuratorKind)) plan.push(orderPagesWarning);
+  plan.push(await planVariants(setup, stored, newProducts));
+  const newHandles = newProducts.map(({handle}) => handle);
+  plan.push(planPublication(setup, 'product', shop.publications.storefront, stored, newHandles));
+  plan.push(planUnpublication(setup, shop.publications, stored, newProducts));
   if (withContent) for (const language of otherLanguages) plan.push(await planTranslations(setup, language));
   plan.push(await planWebhooks(setup, webhook));
   return {name: shop.name, plan};
 }
 
-const whatComesNext = `
+const nextSteps = `
 The storefront's tokens are in the admin, in the Hydrogen or Headless channel: the storefront › Storefront API › Manage.
 Let it read products, their tags and inventory, metaobjects and content, and write checkouts. Put the tokens into .env:
 PUBLIC_STOREFRONT_API_TOKEN and PRIVATE_STOREFRONT_API_TOKEN. Then run: npm run store:check
 `;
 
-/** Sets a store up: plan, question, changes. The answer is whether everything is done and nothing is left to a person. */
-export async function setUp(admin: Admin, content: StoreContent, options: SetupOptions, talk: Talk): Promise<boolean> {
+/** Shows the plan, asks, and makes the changes. Returns whether everything is done and nothing is left to a person. */
+export async function setUp(
+  admin: Admin,
+  content: StoreContent,
+  options: SetupOptions,
+  terminal: Terminal,
+): Promise<boolean> {
   const {name, plan} = await planSetup(admin, content, options);
-  const all = changesOf(plan);
-  talk.print(`Plan for ${name}:\n${describePlan(plan, options.verbose)}\n`);
+  const all = countChanges(plan);
+  terminal.print(`Plan for ${name}:\n${describePlan(plan, options.verbose)}\n`);
   const hasProblems = plan.some(({problems}) => problems.length > 0);
   if (options.dryRun) return !hasProblems;
   if (all > 0) {
-    if (!(await talk.confirm(`Make these ${all} changes? Nothing is deleted.`))) {
-      talk.print('Nothing was changed.\n');
+    if (!(await terminal.confirm(`Make these ${all} changes? Nothing is deleted.`))) {
+      terminal.print('Nothing was changed.\n');
       return false;
     }
-    await carryOut(plan, (done, what) => talk.progress(done, all, what));
-    talk.progress(all, all, 'done');
+    await carryOut(plan, (done, task) => terminal.showProgress(done, all, task));
+    terminal.showProgress(all, all, 'done');
   }
-  talk.print(`${name} is set up.${hasProblems ? ' What begins with "!" above is left to you.' : ''}\n${whatComesNext}`);
+  const reminder = hasProblems ? ' What begins with "!" above is left to you.' : '';
+  terminal.print(`${name} is set up.${reminder}\n${nextSteps}`);
   return !hasProblems;
 }

@@ -1,9 +1,9 @@
 import {defaultLanguage} from '~/i18n/language';
 import type {Admin} from './admin';
-import {languageName, otherLanguages} from './languages';
+import {getLanguageName, otherLanguages} from './languages';
 import {planKind, type Section, type Setup} from './plan';
 import {StoreProblem} from './problem';
-import {readScopes, scopesProblem} from './scopes';
+import {readScopes, findScopesProblem} from './scopes';
 
 const SHOP_QUERY = `query SetUpShop { shop { name currencyCode } }`;
 
@@ -35,34 +35,33 @@ interface Locale {
   marketWebPresences: {id: string}[];
 }
 
-/** What a channel shows. */
 interface Publication {
   id: string;
-  /** The channel's. Shopify would rather have the catalog's title, which not every channel has. */
+  /** The channel's name. Shopify recommends the catalog's title instead, which not every channel has. */
   name: string;
-  /** It shows each new product by itself. */
+  /** The channel publishes each new product automatically. */
   autoPublish: boolean;
   catalog: {title: string; apps?: {nodes: {handle: string | null; title: string}[]}} | null;
 }
 
 /** Publications of a store's channels. */
 export interface Publications {
-  /** Ids of those that give a storefront its tokens. */
+  /** Ids of the Hydrogen and Headless channels. */
   storefront: string[];
-  /** Others that show each new product by themselves. */
+  /** Other channels that publish each new product automatically. */
   automatic: {id: string; name: string}[];
 }
 
-/** What set-up has to know of a store before it plans anything. */
+/** Set-up reads this from a store before it plans anything. */
 export interface Shop {
   name: string;
   locales: Locale[];
-  /** Ids of the domains and subfolders of its markets; a language is published on each of them. */
+  /** Ids of the domains and subfolders of the store's markets. A language is published on each of them. */
   webPresences: string[];
   publications: Publications;
 }
 
-/** The channel that a storefront's tokens come from: Hydrogen, or Headless. */
+/** Whether a channel gives a storefront its tokens: Hydrogen or Headless. */
 function isStorefrontChannel({name, catalog}: Publication): boolean {
   const names = [
     name,
@@ -73,20 +72,22 @@ function isStorefrontChannel({name, catalog}: Publication): boolean {
 }
 
 export async function readPublications(admin: Admin): Promise<Publications> {
-  const publications = await admin.all<Publication>(CHANNELS_QUERY);
+  const publications = await admin.queryAll<Publication>(CHANNELS_QUERY);
   return {
     storefront: publications.filter(isStorefrontChannel).map(({id}) => id),
-    // A market's catalog has no app: what is taken off it isn't sold to that market.
-    automatic: publications.filter((found) => found.autoPublish && found.catalog?.apps && !isStorefrontChannel(found)),
+    // The catalog of a market has no apps. A product that is taken off it would not be sold to that market at all.
+    automatic: publications.filter(
+      (publication) => publication.autoPublish && publication.catalog?.apps && !isStorefrontChannel(publication),
+    ),
   };
 }
 
 /**
- * Reads the store. Throws an `StoreProblem` that names the page of Shopify's admin when the store isn't one that this site can
- * be shown on: German and in euros, with a market, a storefront's channel and an app with all scopes.
+ * Reads the store. The site needs a store in German and in euros, with a market, a storefront's channel and an app with all scopes.
+ * @throws StoreProblem when the store isn't like that; it names the page of Shopify's admin
  */
 export async function readShop(admin: Admin, withContent: boolean): Promise<Shop> {
-  const problem = scopesProblem(await readScopes(admin), withContent);
+  const problem = findScopesProblem(await readScopes(admin), withContent);
   if (problem) throw problem;
   const {shop} = await admin.query<{shop: {name: string; currencyCode: string}}>(SHOP_QUERY);
   const {shopLocales, webPresences, markets} = await admin.query<{
@@ -96,7 +97,7 @@ export async function readShop(admin: Admin, withContent: boolean): Promise<Shop
   }>(LANGUAGES_QUERY);
   const primary = shopLocales.find((locale) => locale.primary)?.locale ?? '';
   if (primary.split('-')[0] !== defaultLanguage) {
-    const wanted = languageName(defaultLanguage);
+    const wanted = getLanguageName(defaultLanguage);
     throw new StoreProblem(
       `The primary language of ${shop.name} is "${primary}", and has to be ${wanted}: every text of the content is written in it.`,
       `No program may change it: open Settings › Languages in the admin, make ${wanted} the default language, and run the command again.`,
@@ -133,18 +134,18 @@ export async function readShop(admin: Admin, withContent: boolean): Promise<Shop
   };
 }
 
-/** The site's languages beside the store's own are published, so that visitors get them. */
+/** Plans the publication of the site's other languages, which visitors don't see before. */
 export function planLanguages({admin}: Setup, {locales, webPresences}: Shop): Section {
   return planKind({
     title: 'Publish languages',
-    ours: otherLanguages,
-    nameOf: languageName,
+    expected: otherLanguages,
+    getName: getLanguageName,
     find: (language) => locales.find(({locale}) => locale === language),
     isSame: (_, {published, marketWebPresences}) =>
       published && webPresences.every((presence) => marketWebPresences.some(({id}) => id === presence)),
     overwrite: true,
     async make(locale, stored) {
-      const name = languageName(locale);
+      const name = getLanguageName(locale);
       if (!stored) await admin.mutate(ENABLE_LANGUAGE, {locale}, name);
       const shopLocale = {published: true, marketWebPresenceIds: webPresences};
       await admin.mutate(PUBLISH_LANGUAGE, {locale, shopLocale}, name);

@@ -5,15 +5,15 @@ import {toAmount} from '~/i18n/formats';
 import {
   comparePriceVariants,
   hasPriceOption,
-  offerSource,
+  toOfferSource,
   priceOptionName,
-  tooMany,
-  wrongPrices,
+  findLimitProblem,
+  findWrongPrices,
   type PriceVariants,
   type StoredVariant,
 } from './priceVariants';
 import type {StoredProduct} from './products';
-import {groups, section, type Section, type Setup, type Task} from './plan';
+import {chunk, createSection, type Section, type Setup, type Task} from './plan';
 
 const VARIANTS_QUERY = `query SetUpVariants($id: ID!, $after: String) {
   productByIdentifier(identifier: {id: $id}) {
@@ -36,50 +36,50 @@ const CHANGE = `mutation SetUpPrices($id: ID!, $variants: [ProductVariantsBulkIn
   productVariantsBulkUpdate(productId: $id, variants: $variants) { userErrors { field message code } }
 }`;
 
-/** How many variants Shopify takes at once. */
-const batch = 250;
+/** Shopify's limit of variants in one mutation. */
+const batchSize = 250;
 
-/** A variant of a price. Pieces are made to order, so stock doesn't limit them. `numbers` is what their SKUs begin with. */
-function priceVariant(numbers: string, cents: number) {
+/** Returns the input of a price variant. Pieces are made to order, so stock doesn't limit them. */
+function toVariantInput(skuPrefix: string, cents: number) {
   return {
     optionValues: [{optionName: priceOptionName, name: priceOption(cents)}],
     price: toAmount(cents),
     inventoryPolicy: 'CONTINUE',
-    inventoryItem: {sku: `${numbers}-${cents}`.toUpperCase(), tracked: true},
+    inventoryItem: {sku: `${skuPrefix}-${cents}`.toUpperCase(), tracked: true},
   };
 }
 
-/** What the SKUs of a product's price variants begin with: as those that it has, else its handle. */
-function numbersOf(handle: string, [first]: readonly {sku?: string | null}[]): string {
+/** Finds the beginning of the SKUs of a product's price variants; a product without such SKUs gets its handle. */
+function findSkuPrefix(handle: string, [first]: readonly {sku?: string | null}[]): string {
   return /^(.+)-\d+$/.exec(first?.sku ?? '')?.[1] ?? handle;
 }
 
-interface NumberedVariant extends StoredVariant {
+interface VariantWithSku extends StoredVariant {
   sku: string | null;
 }
 
-/** Adds variants in groups that Shopify takes at once; each group is a change of its own. */
-function addTasks({admin, ids}: Setup, handle: string, missing: readonly number[], numbers: string): Task[] {
-  return groups(missing, batch).map((cents) => ({
+/** Plans variants in batches that Shopify accepts. `missing` are their prices in cents. */
+function planAdditions({admin, ids}: Setup, handle: string, missing: readonly number[], skuPrefix: string): Task[] {
+  return chunk(missing, batchSize).map((prices) => ({
     name: handle,
-    size: cents.length,
+    size: prices.length,
     run() {
-      const variants = cents.map((price) => priceVariant(numbers, price));
+      const variants = prices.map((cents) => toVariantInput(skuPrefix, cents));
       return admin.mutate(ADD, {id: ids.need('product', handle), variants}, `price variants of ${handle}`);
     },
   }));
 }
 
-/** Gives a product without choice the option of prices; its variant becomes that of the lowest price. */
-function optionTask({admin, ids}: Setup, handle: string, lowest: number, [variant]: readonly StoredVariant[]): Task {
+/** Plans the price option for a product without options. Its only variant becomes the one of the lowest price. */
+function planOption({admin, ids}: Setup, handle: string, lowest: number, [variant]: readonly StoredVariant[]): Task {
   return {
     name: `${handle} (option ${priceOptionName})`,
     async run() {
       const id = ids.need('product', handle);
       const options = [{name: priceOptionName, values: [{name: priceOption(lowest)}]}];
-      const {optionValues: _chosen, ...first} = priceVariant(handle, lowest);
-      // First the price: a run that ends in between must not leave a variant that costs another one.
-      await admin.mutate(CHANGE, {id, variants: [{id: variant?.id, ...first}]}, `the price of ${handle}`);
+      const {optionValues: _optionValues, ...input} = toVariantInput(handle, lowest);
+      // The price comes first: if the run stops here, the variant still costs what its option will say.
+      await admin.mutate(CHANGE, {id, variants: [{id: variant?.id, ...input}]}, `the price of ${handle}`);
       await admin.mutate(ADD_OPTION, {id, options}, `the option ${priceOptionName} of ${handle}`);
     },
   };
@@ -88,16 +88,17 @@ function optionTask({admin, ids}: Setup, handle: string, lowest: number, [varian
 function planProduct(
   setup: Setup,
   product: StoredProduct,
-  variants: readonly NumberedVariant[],
-  found: PriceVariants,
+  variants: readonly VariantWithSku[],
+  priceVariants: PriceVariants,
   plan: Section,
 ) {
   const {handle, options} = product;
-  const problem = tooMany(found, handle);
+  const problem = findLimitProblem(priceVariants, handle);
   if (problem) return void plan.problems.push(problem);
-  const isStandalone = options.length === 1 && options[0]?.name === 'Title' && variants.length === 1;
+  // Shopify gives a product without options one called Title.
+  const hasNoOption = options.length === 1 && options[0]?.name === 'Title' && variants.length === 1;
   const hasPrices = options.length === 1 && [priceOptionName, 'Price'].includes(options[0]?.name ?? '');
-  if (!isStandalone && !hasPrices) {
+  if (!hasNoOption && !hasPrices) {
     const names = options.map(({name}) => name).join(', ');
     return void plan.problems.push({
       problem: `${handle} is made to measure and has the options ${names}.`,
@@ -106,34 +107,35 @@ function planProduct(
         'admin, and run npm run store:setup again.',
     });
   }
-  const [lowest = 0, ...others] = found.missing;
-  if (isStandalone) plan.tasks.push(optionTask(setup, handle, lowest, variants));
-  const numbers = isStandalone ? handle : numbersOf(handle, variants);
-  plan.tasks.push(...addTasks(setup, handle, isStandalone ? others : found.missing, numbers));
-  plan.problems.push(...wrongPrices(found, handle));
-  if (found.stale.length > 0) {
-    plan.left.push(`${handle} (${found.stale.length} prices that no choice leads to)`);
+  const {missing, obsolete} = priceVariants;
+  if (hasNoOption) {
+    const [lowest = 0, ...others] = missing;
+    plan.tasks.push(planOption(setup, handle, lowest, variants), ...planAdditions(setup, handle, others, handle));
+  } else {
+    plan.tasks.push(...planAdditions(setup, handle, missing, findSkuPrefix(handle, variants)));
   }
+  plan.problems.push(...findWrongPrices(priceVariants, handle));
+  if (obsolete.length > 0) plan.unchanged.push(`${handle} (${obsolete.length} prices that no choice leads to)`);
 }
 
-/** Price variants that products made to measure lack: of those in the store, and of those that the content adds. */
+/** Plans the missing price variants of made-to-measure products: of those in the store, and of those that the content adds. */
 export async function planVariants(
   setup: Setup,
   stored: readonly StoredProduct[],
-  toCome: readonly ProductRecord[],
+  newProducts: readonly ProductRecord[],
 ): Promise<Section> {
-  const plan = section('Add price variants');
+  const plan = createSection('Add price variants');
   for (const product of stored) {
-    const source = offerSource(product, (key) => product.metafields.nodes.find((field) => field.key === key)?.value);
+    const source = toOfferSource(product, (key) => product.metafields.nodes.find((field) => field.key === key)?.value);
     if (configuratorKind(source) !== 'standard') continue;
-    const variants = await setup.admin.all<NumberedVariant>(VARIANTS_QUERY, {id: product.id}, 'variants');
-    const found = comparePriceVariants(source, variants);
-    if (found) planProduct(setup, product, variants, found, plan);
+    const variants = await setup.admin.queryAll<VariantWithSku>(VARIANTS_QUERY, {id: product.id}, 'variants');
+    const priceVariants = comparePriceVariants(source, variants);
+    if (priceVariants) planProduct(setup, product, variants, priceVariants, plan);
   }
-  // The content has a variant of each price, and such a product is created with the first.
-  for (const {handle, variants} of toCome.filter(hasPriceOption)) {
+  // `planNewProducts` creates such a product with its first variant only.
+  for (const {handle, variants} of newProducts.filter(hasPriceOption)) {
     const others = variants.slice(1).map(({price}) => price);
-    plan.tasks.push(...addTasks(setup, handle, others, numbersOf(handle, variants)));
+    plan.tasks.push(...planAdditions(setup, handle, others, findSkuPrefix(handle, variants)));
   }
   return plan;
 }

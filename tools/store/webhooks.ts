@@ -1,6 +1,6 @@
 import {webhookPath} from '~/platform/store/storeWebhook';
 import type {AdminEnv, WorkerEnv} from '../environment';
-import {planKind, section, type Problem, type Section, type Setup} from './plan';
+import {planKind, createSection, type Problem, type Section, type Setup} from './plan';
 
 const SUBSCRIPTIONS_QUERY = `query SetUpWebhooks($after: String) {
   webhookSubscriptions(first: 100, after: $after) {
@@ -19,18 +19,18 @@ interface Subscription {
   filter: string | null;
 }
 
-/** What of the store is on pages of the site, and can be subscribed to. */
+/** Changes of these objects change pages of the site. */
 const topics = ['PRODUCTS', 'COLLECTIONS'].flatMap((name) => [`${name}_CREATE`, `${name}_UPDATE`, `${name}_DELETE`]);
 const entryTopics = ['METAOBJECTS_CREATE', 'METAOBJECTS_UPDATE', 'METAOBJECTS_DELETE'];
 
-/** Where the store calls when something has changed, or why it can't. */
+/** The address that the store calls when something has changed, or the reason why it can't. */
 export type Webhook = {uri: string} | Problem;
 
 /**
- * The site's own address for calls of the store, when the settings have one and its secret. Shopify signs the calls of
- * an app's subscriptions with the client secret of the app, so the site has to have the same one.
+ * Reads the site's webhook address from the settings; returns `undefined` when they lack the site's address or the secret. Shopify
+ * signs the calls of an app's subscriptions with the app's client secret, so the site needs the same secret.
  */
-export function webhookOf({PUBLIC_SITE_URL, STORE_WEBHOOK_SECRET}: WorkerEnv, admin: AdminEnv): Webhook | undefined {
+export function readWebhook({PUBLIC_SITE_URL, STORE_WEBHOOK_SECRET}: WorkerEnv, admin: AdminEnv): Webhook | undefined {
   const [site, secret] = [PUBLIC_SITE_URL?.trim(), STORE_WEBHOOK_SECRET?.trim()];
   if (!site || !secret) return undefined;
   if (!URL.canParse(site) || new URL(site).protocol !== 'https:') {
@@ -49,30 +49,32 @@ export function webhookOf({PUBLIC_SITE_URL, STORE_WEBHOOK_SECRET}: WorkerEnv, ad
   return {uri: new URL(webhookPath, site).href};
 }
 
-const keyOf = ({topic, uri, filter}: Subscription) => `${topic} ${uri} ${filter ?? ''}`;
+const toKey = ({topic, uri, filter}: Subscription) => `${topic} ${uri} ${filter ?? ''}`;
 
-/** Subscriptions that the site lacks. Those at other addresses are somebody's. */
+/** Plans the missing subscriptions of the site. Subscriptions of other addresses belong to other apps. */
 export async function planWebhooks({admin, content}: Setup, webhook: Webhook | undefined): Promise<Section> {
   const title = 'Subscribe the site to changes of the store';
-  if (!webhook) return section(title);
-  if ('problem' in webhook) return {...section(title), problems: [webhook]};
+  if (!webhook) return createSection(title);
+  if ('problem' in webhook) return {...createSection(title), problems: [webhook]};
   const {uri} = webhook;
-  const known = new Map((await admin.all<Subscription>(SUBSCRIPTIONS_QUERY)).map((found) => [keyOf(found), found]));
-  // Of entries Shopify tells those of a type that the filter names.
+  const stored = await admin.queryAll<Subscription>(SUBSCRIPTIONS_QUERY);
+  const storedByKey = new Map(stored.map((subscription) => [toKey(subscription), subscription]));
+  // Shopify requires a filter by type in a subscription to metaobjects.
   const filters = content.definitions.metaobjects.map(({type}) => `type:${type}`);
-  const nameOf = ({topic, filter}: Subscription) => (filter ? `${topic} ${filter}` : topic);
+  const getName = ({topic, filter}: Subscription) => (filter ? `${topic} ${filter}` : topic);
   return planKind({
     title,
-    ours: [
+    expected: [
       ...topics.map((topic) => ({topic, uri, filter: null})),
       ...entryTopics.flatMap((topic) => filters.map((filter) => ({topic, uri, filter}))),
     ],
-    nameOf,
-    find: (ours) => known.get(keyOf(ours)),
+    getName,
+    find: (expected) => storedByKey.get(toKey(expected)),
     isSame: () => true,
-    make({topic, filter, ...ours}: Subscription) {
-      const webhookSubscription = {...ours, format: 'JSON', ...(filter && {filter})};
-      return admin.mutate(SUBSCRIBE, {topic, webhookSubscription}, nameOf({topic, filter, ...ours}));
+    make(subscription: Subscription) {
+      const {topic, filter} = subscription;
+      const webhookSubscription = {uri, format: 'JSON', ...(filter && {filter})};
+      return admin.mutate(SUBSCRIBE, {topic, webhookSubscription}, getName(subscription));
     },
   });
 }

@@ -29,7 +29,7 @@ function Card({project, index}: {project: ListedProject; index: number}) {
   const format = formats[index % formats.length];
   const tag = [project.service?.title, project.town].filter(Boolean).join(', ');
   return (
-    <LocalLink to={`/projects/${project.handle}`} className={styles.card} viewTransition>
+    <LocalLink to={`/projects/${project.handle}`} className={styles.card} prefetch="viewport" viewTransition>
       {project.cover && format && (
         <span className={`carried ${styles.pictures}`}>
           <Picture image={project.cover} {...format} priority={index === 0} alt="" />

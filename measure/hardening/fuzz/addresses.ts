@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type {Campaign, FuzzCase} from './campaign';
 import {encodeText, oddText} from './values';
 
-/** Pages with the parameters that they read. */
+/** Pages and endpoints with the parameters that they read. */
 const pages: Record<string, readonly string[]> = {
   '/product/konfigurator-tisch': ['color', 'length', 'width', 'quantity', 'replaces'],
   '/product/kliv': ['color', 'width', 'height', 'environment', 'quantity', 'replaces'],
@@ -13,6 +13,7 @@ const pages: Record<string, readonly string[]> = {
   '/cart': ['notice'],
   '/thankyou/Ada': ['name'],
   '/shop': ['page'],
+  '/api/prices': ['piece'],
 };
 const validValues = [
   '120',
@@ -29,6 +30,10 @@ const validValues = [
   '2',
   'stock',
   'ladenbau',
+  '/sheet/konfigurator-tisch/200x90-b98a56',
+  '/sheet/kliv/300x250-f1ede1',
+  '/sheet/no-such-product/200x90',
+  '/sheet/../api/cart',
 ];
 const commonNames = [
   '_data',

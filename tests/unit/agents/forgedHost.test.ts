@@ -18,7 +18,7 @@ afterAll(() => store.close());
 it.each([
   ['/llms.txt', indexLoader],
   ['/agents.md', agentsLoader],
-])('%s, which any cache may keep, has no address made from the host of a request', async (path, loader) => {
+])('%s, which any cache may keep, contains no address made from the requested host', async (path, loader) => {
   const read = async (origin: string) => {
     const context = {...contextFor(store.url), origin};
     const answer = await loader({context, request: new Request(`https://forged.example${path}`), params: {}});

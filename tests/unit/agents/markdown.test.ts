@@ -4,36 +4,33 @@ import {markdownPath, markdownRequest, pageMarkdown, toMarkdown} from '~/agents/
 const site = 'https://studio.example';
 const send = (path: string, init?: RequestInit) => markdownRequest(new Request(site + path, init));
 
-describe('a request for markdown', () => {
+describe('a request for a page as markdown', () => {
   it.each([
     ['/shop.md', '/shop'],
     ['/en/shop.md?page=2', '/en/shop?page=2'],
     ['/index.md', '/'],
     ['/en/index.md', '/en'],
     ['/product/hocker-lot.md', '/product/hocker-lot'],
-  ])('by the path %s is one for %s', (path, page) => {
+  ])('by the path %s means the page %s', (path, page) => {
     const markdown = send(path);
     expect([markdown?.page.url, markdown?.byPath]).toEqual([site + page, true]);
   });
 
-  it('by Accept is one for the same path', () => {
+  it('by the Accept header means the page at the same path', () => {
     const markdown = send('/shop', {headers: {Accept: 'text/markdown, text/html;q=0.9'}});
     expect([markdown?.page.url, markdown?.byPath]).toEqual([`${site}/shop`, false]);
   });
 
-  it('is neither that of a browser, nor one for a file, nor one that sends something', () => {
+  it('is not one from a browser, one for a file, or one that posts a form', () => {
     expect(send('/shop', {headers: {Accept: 'text/html,application/xhtml+xml,*/*;q=0.8'}})).toBeUndefined();
     expect(send('/agents.md')).toBeUndefined();
     expect(send('/en/agents.md')).toBeUndefined();
     expect(send('/cart.md', {method: 'POST', headers: {Accept: 'text/markdown'}})).toBeUndefined();
   });
 
-  it.each(['/', '/en', '/shop', '/en/projects/haus'])(
-    'finds the page of %s by the path that is named for it',
-    (path) => {
-      expect(send(markdownPath(path))?.page.url).toBe(site + path);
-    },
-  );
+  it.each(['/', '/en', '/shop', '/en/projects/haus'])('at the .md path of %s finds that page', (path) => {
+    expect(send(markdownPath(path))?.page.url).toBe(site + path);
+  });
 });
 
 const html = `<!DOCTYPE html><html lang="en-GB"><head><title>Shop &amp; more</title>
@@ -45,7 +42,7 @@ const html = `<!DOCTYPE html><html lang="en-GB"><head><title>Shop &amp; more</ti
 <script>alert(1)</script><p hidden>Sold out</p><svg aria-label="drawing"><text>120</text></svg>
 </main><footer>Imprint</footer></body></html>`;
 
-describe('a page as markdown', () => {
+describe('the markdown of a page', () => {
   it('begins with its title, description, address and language', () => {
     expect(pageMarkdown(html).split('\n').slice(0, 6)).toEqual([
       '---',
@@ -57,20 +54,20 @@ describe('a page as markdown', () => {
     ]);
   });
 
-  it('links by whole addresses, and names each link by its texts or its picture', () => {
+  it('has absolute links, each named by its text or its picture', () => {
     const markdown = pageMarkdown(html);
     expect(markdown).toContain(`[Table from €900](${site}/en/product/tisch)`);
     expect(markdown).toContain(`[A table of oak](${site}/picture.webp)`);
   });
 
-  it('leaves out navigation, scripts, controls and what is hidden', () => {
+  it('leaves out navigation, scripts, buttons and hidden elements', () => {
     const markdown = pageMarkdown(html);
     for (const text of ['Menu', 'Imprint', 'alert', 'Add to cart', 'Sold out', '120<'])
       expect(markdown).not.toContain(text);
     expect(markdown).toContain('Length');
   });
 
-  it('keeps the status, and leaves other answers as they are', async () => {
+  it('has the status of the page; other answers stay unchanged', async () => {
     const page = new Response(html, {status: 404, headers: {'Content-Type': 'text/html; charset=utf-8'}});
     const markdown = await toMarkdown(page);
     expect([markdown.status, markdown.headers.get('Content-Type')]).toEqual([404, 'text/markdown; charset=utf-8']);

@@ -24,7 +24,7 @@ const line = (key: string, quantity: number, change: Pick<Partial<CartLine>, 'me
 });
 const view = (...lines: CartLine[]): CartView => ({lines, total: 0, count: 0, blocked: false});
 
-it('the add-to-cart event contains new lines, and the added pieces of existing ones', () => {
+it('the add-to-cart event contains new lines, and of existing lines only the added pieces', () => {
   const added = listAddedProducts(view(line('1', 1), line('2', 5)), view(line('1', 3), line('2', 4), line('3', 1)));
   expect(added.map(({variantGid, quantity}) => [variantGid, quantity])).toEqual([
     ['gid://shopify/ProductVariant/1', 2],

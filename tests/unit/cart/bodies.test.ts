@@ -30,20 +30,23 @@ async function send(bad: Parameters<typeof post>[1]) {
 
 const malformed = {status: 400, cookies: [], count: 1, text: expect.stringContaining('nicht geklappt')};
 
-it.each([...unreadableBodies, ...emptyForms])('$name is refused with a message, and changes nothing', async (bad) => {
-  expect(await send(bad)).toEqual(malformed);
-});
+it.each([...unreadableBodies, ...emptyForms])(
+  'the cart refuses $name with a message, and changes nothing',
+  async (bad) => {
+    expect(await send(bad)).toEqual(malformed);
+  },
+);
 
-it('JSON is not accepted as a form of the cart, whatever its intent', async () => {
+it('the cart’s form endpoint refuses JSON, whatever the JSON asks for', async () => {
   const body = JSON.stringify({intent: 'remove', key: numericId(stool)});
   expect(await send({type: 'application/json', body})).toEqual(malformed);
 });
 
-it('a body that is too long is refused with a message, and changes nothing', async () => {
+it('the cart refuses a body that is too long with a message, and changes nothing', async () => {
   expect(await send(longForm(64_001))).toMatchObject({status: 413, cookies: [], count: 1});
 });
 
-it('only the first of repeated fields is read', async () => {
+it('the cart reads only the first of repeated fields', async () => {
   const fields = [
     ['intent', 'update'],
     ['intent', 'remove'],

@@ -17,16 +17,16 @@ describe('the reason why the store created no cart (rule 14.5)', () => {
     ['Cart errors: Too many', {cartCreate: {cart, userErrors: [{message: 'Too many'}]}}],
     ['Cart creation failed - no cart object returned', {cartCreate: {cart: null, userErrors: []}}],
     ['Cart creation failed - no cart object returned', {cartCreate: {}}],
-  ])('is logged as: %s', (message, answer) => {
+  ])('is logged in one line: %s', (message, answer) => {
     const failure = cartCreationFailure(answer);
     expect(failure && new CartCreationError(failure).message).toBe(message);
   });
 
-  it('is undefined when there is a cart', () => {
+  it('does not exist when there is a cart', () => {
     expect(cartCreationFailure({cartCreate: {cart, userErrors: []}})).toBeUndefined();
   });
 
-  it('is read from errors without a message, too', () => {
+  it('is also read from errors that have no message', () => {
     expect(cartCreationFailure({errors: 'x'})).toEqual({kind: 'graphql', messages: []});
     expect(cartCreationFailure({errors: [null, {}]})).toMatchObject({messages: ['unknown error', 'unknown error']});
   });
@@ -52,7 +52,7 @@ describe('the reason why the store created no cart (rule 14.5)', () => {
     expect(refusalOf({errors: [tooLarge]})).toEqual({lineIndexes: [0]});
   });
 
-  it('does not treat an outage as a refusal', () => {
+  it('is no refusal when the store has an outage', () => {
     expect(refusalOf({errors: [{message: 'Internal', extensions: {code: 'INTERNAL_SERVER_ERROR'}}]})).toBeUndefined();
     expect(refusalOf({errors: [{message: 'Throttled', extensions: {code: 'THROTTLED'}}]})).toBeUndefined();
     expect(refusalOf({errors: [{message: 'Internal'}]})).toBeUndefined();

@@ -15,7 +15,7 @@ const noEdits = {quantities: [], note: undefined, code: undefined};
 const addOf = (quantity: number) => ({type: 'add', item: itemOf(1, quantity)}) as const;
 const variant = idOf(1);
 
-describe('a form of the cart', () => {
+describe('a form sent to the cart', () => {
   it.each<[Record<string, string>, CartIntent]>([
     [{intent: 'add', variant, quantity: '3'}, addOf(3)],
     [{intent: 'add', variant}, addOf(1)],
@@ -52,20 +52,20 @@ describe('a form of the cart', () => {
       {intent: 'checkout', total: '129900'},
       {type: 'checkout', total: 129_900, consent: undefined},
     ],
-  ])('%j is read with its intent', async (fields, intent) => {
+  ])('with the fields %j is read as what its button asks for', async (fields, intent) => {
     const form = await read(fields);
     expect(form.ok && form.intents.map((one) => ('query' in one ? sorted(one) : one))).toEqual([intent]);
   });
 
-  it.each(['', '1.5', '-1', 'x', '1'.repeat(16)])('reads no total from %j', async (total) => {
+  it.each(['', '1.5', '-1', 'x', '1'.repeat(16)])('has no total in %j', async (total) => {
     expect(await read({intent: 'checkout', total})).toMatchObject({intents: [{total: undefined}]});
   });
 
-  it('reads the code as one line', async () => {
+  it('has its discount code read as one line', async () => {
     expect(await read({intent: 'discount', code: ' ZEHN\n'})).toMatchObject({intents: [{code: 'ZEHN'}]});
   });
 
-  it('reads the intents of its buttons in order, ten at most', async () => {
+  it('may contain up to ten buttons, which are read in order', async () => {
     const buttons = (count: number) =>
       Array.from({length: count}, (_, index): [string, string] => ['button', `intent=remove&key=${index}`]);
     expect(await read([['intent', 'save'], ...buttons(2)])).toEqual({
@@ -80,7 +80,7 @@ describe('a form of the cart', () => {
     expect(many.ok && many.intents).toHaveLength(10);
   });
 
-  it('reads as edits the fields that differ from what the page showed', async () => {
+  it('has as changes the fields that differ from what the page showed', async () => {
     const shown = JSON.stringify({'quantity 1': '1', 'quantity 7/140x80-b98a56': '1', note: 'Alt\nund neu'});
     const fields = {'quantity 1': '1', 'quantity 7/140x80-b98a56': '4', note: 'Alt\r\nund neu', code: ' ZEHN ', shown};
     expect(await read({intent: 'save', ...fields})).toMatchObject({
@@ -89,7 +89,7 @@ describe('a form of the cart', () => {
     expect(await read({intent: 'save', ...fields, note: ''})).toMatchObject({edits: {note: ''}});
   });
 
-  it.each(['', '{', 'null', '[]', '7'])('reads all its fields as edits when the page showed %j', async (shown) => {
+  it.each(['', '{', 'null', '[]', '7'])('counts all fields as changes when the page showed %j', async (shown) => {
     const edits = {quantities: [{key: '1', quantity: 2}], note: 'Neu'};
     expect(await read({intent: 'save', 'quantity 1': '2', note: 'Neu', shown})).toMatchObject({edits});
   });
@@ -105,7 +105,7 @@ describe('a form of the cart', () => {
     {intent: 'remove', key: ''},
     {intent: 'save', button: 'intent=buy'},
     {intent: new Blob(['add']), variant},
-  ])('is refused as malformed: %j', async (fields) => {
+  ])('with the fields %j is refused as malformed', async (fields) => {
     expect(await read(fields)).toEqual({ok: false, notice: 'malformed', status: 400});
   });
 });

@@ -32,18 +32,18 @@ describe('an item of the cart', () => {
     expect(decodeItem(text)).toEqual(item);
   });
 
-  it('merges with items of the same variant, or of the same product and configuration at any price', () => {
+  it('is merged with an item of the same variant, or of the same product and configuration at any price', () => {
     expect(itemKey(itemOf(42))).toBe('42');
     expect(itemKey(table)).toBe('7/140x80-b98a56');
     const {snapshot: _, ...unseen} = table;
     expect(itemKey({...unseen, variantId: 'gid://shopify/ProductVariant/99'})).toBe(itemKey(table));
   });
 
-  it('is named by the title that the visitor saw, with its size', () => {
+  it('is named by the title and size that the visitor saw', () => {
     expect([itemName(table), itemName(planter)]).toEqual(['Tisch, 140 × 80 cm', undefined]);
   });
 
-  it('stores at most 60 characters of its title', () => {
+  it('keeps at most 60 characters of its title', () => {
     const item = {...itemOf(1), snapshot: {title: '😀'.repeat(100), price: 5}};
     expect(decodeItem(encodeItem(item))?.snapshot?.title).toBe(`${'😀'.repeat(59)}…`);
     expect(decodeItem(`1.1.5 ${'😀'.repeat(100)}`)?.snapshot?.title).toBe(`${'😀'.repeat(59)}…`);
@@ -80,7 +80,7 @@ describe('an item of the cart', () => {
   });
 });
 
-it('adds up the quantities of all items', () => {
+it('the number of pieces in a cart is the sum of all quantities', () => {
   expect(totalQuantity([])).toBe(0);
   expect(totalQuantity([itemOf(1, 2), itemOf(2, 3)])).toBe(5);
 });

@@ -12,12 +12,12 @@ function cookieOf(cart: CartItem[]): string {
   return cookie;
 }
 
-describe('itemsCookie', () => {
-  it('sets readable JSON for 7 days, for the whole site, readable by the page', () => {
+describe('the cookie of the cart', () => {
+  it('is readable JSON, valid for 7 days on the whole site, and readable by the page', () => {
     expect(cookieOf([itemOf(42, 2)])).toBe('cartItems=[%2242.2%22]; Max-Age=604800; Path=/; SameSite=Lax; Secure');
   });
 
-  it('removes the cookie of an empty cart', () => {
+  it('is deleted when the cart is empty', () => {
     expect(writeCartItems([], {secure: false})).toBe('cartItems=; Max-Age=0; Path=/; SameSite=Lax');
   });
 
@@ -27,7 +27,7 @@ describe('itemsCookie', () => {
     expect(writeCartItems(cart, {secure: false})).toBeUndefined();
   });
 
-  it('returns the same cart after encoding and decoding', () => {
+  it('is decoded to the same cart that was encoded', () => {
     fc.assert(
       fc.property(items, (cart) => {
         expect(readCartItems(`a=b; ${cookieOf(cart)}`)).toEqual(cart);
@@ -36,7 +36,7 @@ describe('itemsCookie', () => {
   });
 });
 
-describe('parseItems', () => {
+describe('a cookie of the cart sent by a browser', () => {
   it.each([
     [null],
     [''],
@@ -50,16 +50,16 @@ describe('parseItems', () => {
     [headerOf({0: '1.1', length: 1})],
     [`x${headerOf(['1.1'])}`],
     [`cartItems=${'['.repeat(60_000)}`],
-  ])('reads %.60j as an empty cart', (header) => {
+  ])('with the value %.60j is read as an empty cart', (header) => {
     expect(readCartItems(header)).toEqual([]);
   });
 
-  it('leaves out damaged items, merges equal ones and reads no more than 100', () => {
+  it('loses damaged items, has equal items merged, and is read up to 100 items', () => {
     expect(readCartItems(headerOf(['2.1', null, 'x.1', ['3', 4], '3.4', '2.2']))).toEqual([itemOf(2, 3), itemOf(3, 4)]);
     expect(readCartItems(headerOf(Array.from({length: 900}, (_, index) => `${index + 1}.1`)))).toHaveLength(100);
   });
 
-  it('never throws', () => {
+  it('never causes an error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json().map(encodeURIComponent), fc.json()), (value) => {
         expect(writeCartItems(readCartItems(`cartItems=${value}`), {secure: false})).toBeDefined();
@@ -69,7 +69,7 @@ describe('parseItems', () => {
 });
 
 describe('the cookie of removed items', () => {
-  it.each(['ordered', 'removed', 'replaced'] as const)('stores the items and the reason %s for an hour', (reason) => {
+  it.each(['ordered', 'removed', 'replaced'] as const)('keeps the items and the reason %s for an hour', (reason) => {
     const cookie = writeRemovedItems({reason, items: [itemOf(1, 2)]}, {secure: true});
     expect(cookie).toBe(`cartRemoved=[%22${reason}%22%2C%221.2%22]; Max-Age=3600; Path=/; SameSite=Lax; Secure`);
     expect(readRemovedItems(cookie)).toEqual({reason, items: [itemOf(1, 2)]});

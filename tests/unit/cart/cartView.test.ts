@@ -23,8 +23,8 @@ const soldAs =
   ({variantId}) =>
     pieces[Number(variantId.at(-1)) - 1] ?? null;
 
-describe('cartView', () => {
-  it('totals quantity by price in cents', () => {
+describe('the cart as the visitor sees it', () => {
+  it('has as its total each quantity times its price, in cents', () => {
     const sold = soldAs([merchandiseOf({price: 18_900}), merchandiseOf({price: 1_999})]);
     const cart = cartView([itemOf(1, 2), itemOf(2, 3)], sold);
     expect(cart).toMatchObject({total: 2 * 18_900 + 3 * 1_999, count: 5, blocked: false});
@@ -35,7 +35,7 @@ describe('cartView', () => {
     ['soldOut', view(1, merchandiseOf({availableForSale: false})), 0],
     ['onRequest', view(1, merchandiseOf({availableForSale: false, notSellable: 'onRequest'})), 0],
     ['tooMany', view(5, merchandiseOf({maxQuantity: 3, price: 100})), 300],
-  ])('names a line that is %s, keeps it, and totals only what can be bought', (problem, cart, total) => {
+  ])('says that a line is %s, keeps the line, and totals only what can be bought', (problem, cart, total) => {
     expect(cart.lines.map((line) => line.problem)).toEqual([problem]);
     expect(cart).toMatchObject({total, blocked: true});
   });
@@ -45,11 +45,11 @@ describe('cartView', () => {
     [0, 'is sold out', merchandiseOf({availableForSale: false})],
     [3, 'is scarce', merchandiseOf({maxQuantity: 3})],
     [5, 'is in stock', merchandiseOf()],
-  ])('sells %d of 5 pieces of a line that %s', (available, _, of) => {
+  ])('counts %d of 5 pieces of a line that %s', (available, _, of) => {
     expect(view(5, of).lines.map(availableQuantity)).toEqual([available]);
   });
 
-  it('shows every item as a line, whatever the store answers', () => {
+  it('has a line for every item, whatever the store answers', () => {
     fc.assert(
       fc.property(items, fc.array(fc.option(merchandise), {minLength: 6, maxLength: 6}), (list, pieces) => {
         const cart = cartView(list, soldAs(pieces));
@@ -66,14 +66,14 @@ describe('the title and price that the visitor saw', () => {
   const stool: CartItem = {...itemOf(1), snapshot: {title: 'Hocker', price: 100}};
   const dearer = () => merchandiseOf({price: 200});
 
-  it('stay with an item until they are renewed', () => {
+  it('stay with an item until the visitor has seen newer ones', () => {
     const snapshot = {title: 'Hocker Ast, Eiche, geölt', price: 200};
     expect(withSnapshots([itemOf(1), stool], dearer)).toEqual([{...itemOf(1), snapshot}, stool]);
     expect(withSnapshots([stool], dearer, {renew: true})).toEqual([{...stool, snapshot}]);
     expect(withSnapshots([stool], () => null, {renew: true})).toEqual([stool]);
   });
 
-  it('show which price has changed, and whether it has risen', () => {
+  it('say which price has changed, and whether the price has risen', () => {
     const prices = (sold: MerchandiseOf) => {
       const cart = cartView([stool], sold);
       return [cart.lines.map(previousPrice), hasRisenPrice(cart)];
@@ -96,8 +96,8 @@ describe('the title and price that the visitor saw', () => {
   });
 });
 
-describe('optimisticView', () => {
-  it('shows an added piece before the worker has answered', () => {
+describe('the cart before the server has confirmed a change', () => {
+  it('already shows an added piece', () => {
     const addition = {
       change: {type: 'add', item: itemOf(2, 2)},
       merchandise: merchandiseOf({title: 'Bank', price: 100}),
@@ -110,13 +110,13 @@ describe('optimisticView', () => {
     expect(cart.total).toBe(201);
   });
 
-  it('shows no discount amount until the store has calculated it', () => {
+  it('shows no discount amount until the store has calculated the discount', () => {
     const before = {...view(1, merchandiseOf()), discount: {code: 'ZEHN', state: 'applied', amount: 10} as const};
     const after = optimisticView(before, [{change: {type: 'remove', key: '1'}}]);
     expect(after.discount).toEqual({code: 'ZEHN', state: 'unknown', amount: 0});
   });
 
-  it('matches the cart that the worker returns', () => {
+  it('is the same as the cart that the server then returns', () => {
     fc.assert(
       fc.property(
         items,

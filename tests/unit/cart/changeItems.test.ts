@@ -14,7 +14,7 @@ const add = (number: number, quantity = 1, replaces?: number): CartChange => ({
 const update = (number: number, quantity: number): CartChange => ({type: 'update', key: String(number), quantity});
 const remove = (number: number): CartChange => ({type: 'remove', key: String(number)});
 
-describe('changeItems', () => {
+describe('a change of the cart’s items', () => {
   it.each<[string, CartItem[], CartChange, CartItem[]]>([
     [
       'adds to the quantity of an item with the same key',
@@ -68,7 +68,7 @@ describe('changeItems', () => {
     );
   });
 
-  it('keeps keys unique and quantities within limits over any sequence of changes, and changes no input', () => {
+  it('keeps keys unique and quantities within the limits, in any sequence of changes', () => {
     fc.assert(
       fc.property(items, fc.array(change, {maxLength: 30}), merchandise, (start, changes, sold) => {
         const copy = structuredClone(start);
@@ -84,7 +84,7 @@ describe('changeItems', () => {
     );
   });
 
-  it('leaves items with other keys unchanged', () => {
+  it('leaves items with other keys as they are', () => {
     fc.assert(
       fc.property(items, change, (before, edit) => {
         const key = edit.type === 'add' ? itemKey(edit.item) : edit.key;
@@ -96,7 +96,7 @@ describe('changeItems', () => {
   });
 });
 
-it('items with the same key are merged, and a line holds at most 99', () => {
+it('items with the same key are merged, and a line holds at most 99 pieces', () => {
   const merged = mergeItems([itemOf(1, 2), itemOf(2, 60), itemOf(1, 3), itemOf(2, 60)]);
   expect(merged).toEqual([itemOf(1, 5), itemOf(2, 120)]);
   expect(limitItems(merged)).toEqual([itemOf(1, 5), itemOf(2, 99)]);

@@ -10,7 +10,7 @@ import {contextFor, variantIdOf, Visitor} from './worker';
 
 const origins = ['https://studio.myshopify.com', 'https://kasse.studio.example'];
 
-describe('a cart created at the store', () => {
+describe('a checkout for which the store has created a cart', () => {
   let store: DemoStore;
   let visitor: Visitor;
 
@@ -37,14 +37,14 @@ describe('a cart created at the store', () => {
     return {status: response.status, ...((await response.json()) as CartReply)};
   }
 
-  it('does not go to checkout with fewer pieces: a message asks the visitor to check the quantities', async () => {
+  it('with fewer pieces stops: a message asks the visitor to check the quantities', async () => {
     const reply = await checkOut({checkoutUrl: `${store.url}/x`, totalQuantity: 2});
     expect(reply).toMatchObject({status: 409, refused: true, cart: {count: 3}});
     expect(reply.notice?.text).toContain('Der Bestand hat sich eben geändert');
     expect(visitor.cookie).not.toContain('cartCheckout');
   });
 
-  it('does not go to checkout when it costs more than the cart showed', async () => {
+  it('that costs more than the cart showed stops', async () => {
     const reply = await checkOut({checkoutUrl: `${store.url}/x`, totalQuantity: 3}, '390.0');
     expect(reply).toMatchObject({status: 409, refused: true, cart: {count: 3}});
     expect(reply.notice?.text).toContain('Der Preis hat sich geändert');
@@ -64,17 +64,20 @@ describe('a cart created at the store', () => {
     log.mockRestore();
   });
 
-  it('stays in the cookie with its items until it is paid', async () => {
+  it('is stored in a cookie with its items until it is paid', async () => {
     expect(await checkOut({checkoutUrl: `${store.url}/x`, totalQuantity: 3})).toMatchObject({status: 200});
     expect(visitor.cookie).toContain('cartCheckout');
     expect(visitor.cookie).toContain(numericId(await variantIdOf(store.url, 'hocker', 'Default Title')));
   });
 });
 
-describe('checkoutAddress', () => {
-  it.each(['https://studio.myshopify.com/cart/c/1', 'https://kasse.studio.example/cart/c/1'])('accepts %s', (url) => {
-    expect(trustedCheckoutUrl(url, origins)).toBe(url);
-  });
+describe('a checkout URL from the store', () => {
+  it.each(['https://studio.myshopify.com/cart/c/1', 'https://kasse.studio.example/cart/c/1'])(
+    'is followed if it is %s',
+    (url) => {
+      expect(trustedCheckoutUrl(url, origins)).toBe(url);
+    },
+  );
 
   it.each([
     'http://studio.myshopify.com/cart',
@@ -86,22 +89,22 @@ describe('checkoutAddress', () => {
     '/cart',
     undefined,
     null,
-  ])('refuses %s', (url) => {
+  ])('is refused if it is %s', (url) => {
     expect(() => trustedCheckoutUrl(url, origins)).toThrow();
   });
 });
 
-describe('checkoutOrigins', () => {
+describe('the origins that a checkout may have', () => {
   const store = {PUBLIC_STORE_DOMAIN: 'studio.myshopify.com'};
 
-  it('includes the store, the configured domain and the store’s primary domain', () => {
+  it('are those of the store, of the configured domain and of the store’s primary domain', () => {
     const domains = {...store, PUBLIC_CHECKOUT_DOMAIN: 'kasse.studio.example'};
     expect(checkoutOrigins(domains, undefined)).toEqual(origins);
     expect(checkoutOrigins(domains, 'https://studio.example/')).toEqual([...origins, 'https://studio.example']);
     expect(checkoutOrigins(store, 'nonsense')).toEqual(['https://studio.myshopify.com']);
   });
 
-  it('includes a local store over HTTP when it is the configured store', () => {
+  it('include a local store over HTTP when that is the configured store', () => {
     expect(checkoutOrigins({PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:4000'}, undefined)).toEqual([
       'http://127.0.0.1:4000',
     ]);

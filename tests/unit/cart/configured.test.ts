@@ -44,8 +44,8 @@ const post = (fields: Record<string, string>) =>
 const linesOf = ({cart}: Awaited<ReturnType<typeof send>>) =>
   cart?.lines.map(({merchandise: shown, quantity}) => [shown?.annotation, quantity, shown?.price]);
 
-describe('adding a configured piece', () => {
-  it('finds the variant for its price and shows size, colour and price', async () => {
+describe('a configured piece that is added to the cart', () => {
+  it('gets the variant of its price, and shows size, colour and price', async () => {
     const {status, cart} = await add('konfigurator-tisch', piece);
     expect(status).toBe(200);
     expect(cart?.lines[0]).toMatchObject({
@@ -64,7 +64,7 @@ describe('adding a configured piece', () => {
     });
   });
 
-  it('keeps two sizes of one variant apart, and adds to the quantity of the same size', async () => {
+  it('in two sizes of one variant becomes two lines, and in the same size one line', async () => {
     await add('kliv_v1', planter);
     await add('kliv_v1', {...planter, width: 501});
     await add('kliv_v1', {...planter, choices: {environment: 'outdoor'}});
@@ -77,21 +77,21 @@ describe('adding a configured piece', () => {
     expect(new Set(reply.cart?.lines.map(({variantId}) => variantId)).size).toBe(1);
   });
 
-  it('removes only the chosen line', async () => {
+  it('can be removed while another size stays', async () => {
     await add('kliv_v1', planter);
     const {cart} = await add('kliv_v1', {...planter, width: 501});
     const reply = await send({intent: 'remove', key: cart?.lines[0]?.key ?? ''});
     expect(linesOf(reply)).toEqual([['501 × 300 mm, RAL 9010 Reinweiß, Innen', 1, 21_900]]);
   });
 
-  it('keeps the configuration in the cookie, with title and price of the store and nothing of the form', async () => {
+  it('is stored in the cookie with configuration, title and price from the store, and nothing else of the form', async () => {
     await add('konfigurator-tisch', piece, {price: '1', title: 'x'});
     const [item] = JSON.parse(decodeURIComponent(visitor.cookie.split('=')[1] ?? '')) as unknown[];
     expect(item).toMatch(new RegExp(`^\\d+\\.1\\.${cost}/\\d+/140x80-b98a56 Tisch Strich$`));
   });
 });
 
-describe('editing a line', () => {
+describe('an edit of a configured line', () => {
   it('replaces the line in its place', async () => {
     await add('konfigurator-tisch', piece);
     const {cart} = await add('kliv_v1', planter);
@@ -103,7 +103,7 @@ describe('editing a line', () => {
     ]);
   });
 
-  it('sets the quantity of an unchanged line, and merges it with an equal line', async () => {
+  it('with nothing changed sets the quantity, and with an equal line merges the two', async () => {
     const {cart} = await add('konfigurator-tisch', piece, {quantity: '3'});
     const replaces = cart?.lines[0]?.key ?? '';
     expect(
@@ -117,7 +117,7 @@ describe('editing a line', () => {
   });
 
   it.each([200, 210])(
-    'changes nothing and shows a message when the line has already been replaced (%j cm)',
+    'of a line that has been replaced meanwhile changes nothing and shows a message (%j cm)',
     async (length) => {
       const {cart} = await add('konfigurator-tisch', piece);
       const replaces = cart?.lines[0]?.key ?? '';
@@ -145,7 +145,7 @@ describe('a piece that cannot be sold', () => {
     ['text', {length: 'lang'}],
     ['of an unknown colour', {color: '123456'}],
     ['without a colour', {color: ''}],
-  ])('is refused when it is %s, with an explanation on its page', async (_, change) => {
+  ])('when it is %s, is refused with an explanation on its page', async (_, change) => {
     const form = {...formOf('konfigurator-tisch', piece), ...change};
     expect(await send(form)).toMatchObject({
       status: 422,
@@ -162,7 +162,7 @@ describe('a piece that cannot be sold', () => {
   it.each([
     ['no variant has the price', () => []],
     ['the variant of the price costs something else', (variant: VariantRecord) => [{...variant, price: 100}]],
-  ])('links to the filled-in contact form when %s', async (_, change) => {
+  ])('when %s, leads to the filled-in contact form', async (_, change) => {
     const content = await loadContent();
     const products = content.products.map((product) => ({
       ...product,
@@ -181,7 +181,7 @@ describe('a piece that cannot be sold', () => {
     expect(contactForm.searchParams.get('text')).toContain('Tisch Strich, 140 × 80 cm, Eiche, geölt');
   });
 
-  it('is refused for a product that is not made to measure or does not exist', async () => {
+  it('because its product is not made to measure or does not exist, is refused', async () => {
     for (const handle of ['hocker-lot', 'gibt-es-nicht', '']) {
       expect(await add(handle, piece)).toMatchObject({
         status: 422,
@@ -192,7 +192,7 @@ describe('a piece that cannot be sold', () => {
   });
 });
 
-describe('the checkout', () => {
+describe('the checkout with configured pieces', () => {
   const attributesOf = async () => {
     const [cart] = await control.carts();
     return cart?.lines.map(({quantity, attributes}) => ({
@@ -201,7 +201,7 @@ describe('the checkout', () => {
     }));
   };
 
-  it('lists every size of a standard piece', async () => {
+  it('lists every size of a made-to-measure product', async () => {
     await add('konfigurator-tisch', piece, {quantity: '2'});
     expect((await send({intent: 'checkout'})).checkoutUrl).toContain(store.url);
     expect(await attributesOf()).toEqual([
@@ -233,7 +233,7 @@ describe('the checkout', () => {
     for (const {attributes} of lines ?? []) expect(attributes).toContain(attribute);
   });
 
-  it('does not mention the right of withdrawal where the store does not exclude it', async () => {
+  it('does not mention the right of withdrawal when the store does not exclude it', async () => {
     const variant = await variantIdOf(store.url, 'hocker-lot', 'Esche schwarz');
     await send({intent: 'add', variant});
     const {cart, checkoutUrl} = await send({intent: 'checkout'});
@@ -243,7 +243,7 @@ describe('the checkout', () => {
     expect(created?.lines[0]?.attributes).toEqual([]);
   });
 
-  it('merges KLIV lines of one variant into a group that names each', async () => {
+  it('lists KLIV pieces of one variant as one line that names each of them', async () => {
     await add('kliv_v1', planter, {quantity: '2'});
     await add('kliv_v1', {...planter, width: 700});
     await add('kliv_v1', {...planter, width: 333, choices: {environment: 'outdoor'}});

@@ -3,14 +3,14 @@ import type {CartView} from '~/cart/rules/cartView';
 import {itemOf} from './arbitraries';
 import {removing, setting, setUp} from './queueSetUp';
 
-describe('the confirmed cart', () => {
+describe('the cart that the server has confirmed, as analytics see it,', () => {
   const quantities = (cart?: CartView) => cart?.lines.map(({quantity}) => quantity);
   const confirmedBy = ({queue}: ReturnType<typeof setUp>) => {
     const {confirmed} = queue.state();
     return [quantities(confirmed?.previousCart), quantities(confirmed?.cart)];
   };
 
-  it('excludes pending changes, and includes the previous cart once they are confirmed', async () => {
+  it('excludes pending changes, and comes with the previous cart once they are confirmed', async () => {
     const site = setUp([itemOf(1)]);
     site.queue.connect('/api/cart');
     expect(confirmedBy(site)).toEqual([undefined, undefined]);
@@ -33,7 +33,7 @@ describe('the confirmed cart', () => {
     expect([site.shown(), confirmedBy(site)]).toEqual([[[1, 1]], [undefined, [1]]]);
   });
 
-  it('does not report a change that another tab made', async () => {
+  it('does not report a change that another tab has made', async () => {
     const site = setUp([itemOf(1)]);
     site.queue.connect('/api/cart');
     await site.answer();

@@ -72,8 +72,8 @@ const worstItem: fc.Arbitrary<CartItem> = fc.record({
   }),
 });
 
-describe('a cart of 30 pieces made to measure', () => {
-  it('fits into a cookie with titles and prices, whatever pieces of the studio they are', () => {
+describe('a cart of 30 made-to-measure pieces', () => {
+  it('fits into a cookie with titles and prices, whatever the pieces are', () => {
     fc.assert(
       fc.property(many(studioItem()), (cart) => {
         const header = cookieOf(cart);
@@ -84,7 +84,7 @@ describe('a cart of 30 pieces made to measure', () => {
     );
   });
 
-  it('fits without its titles, however long its ids, sizes and titles are', () => {
+  it('fits into a cookie, if need be with no titles, however long ids, sizes and titles are', () => {
     const withoutTitles = (cart: CartItem[]) => cart.map((item) => ({...item, snapshot: item.snapshot?.price}));
     fc.assert(
       fc.property(many(worstItem), (cart) => {
@@ -98,7 +98,7 @@ describe('a cart of 30 pieces made to measure', () => {
   });
 });
 
-describe('a cart that is full', () => {
+describe('a cart whose cookie is full', () => {
   const fullCart = () => {
     const cart: CartItem[] = [];
     for (;;) {

@@ -16,7 +16,7 @@ const week = {deliveryTime: 'Eine Woche', deliveryDays: 7};
 const months = {deliveryTime: 'Im Frühjahr', deliveryDays: 120};
 const onRequest = {deliveryTime: 'auf Anfrage'};
 
-describe('deliveryEstimate', () => {
+describe('the delivery time of a whole cart', () => {
   it.each<[title: string, deliveries: Delivery[], expected: string | undefined]>([
     ['shows the text of the line with the most days', [week, months], 'Im Frühjahr'],
     [
@@ -44,7 +44,7 @@ describe('deliveryEstimate', () => {
   );
   const cart = fc.array(delivery, {maxLength: 6});
 
-  it('never shows a time that is shorter than the days of a line, or that a line without days may exceed', () => {
+  it('is never shorter than the days of any line, and is missing if a line without days could take longer', () => {
     fc.assert(
       fc.property(cart, (deliveries) => {
         const sold = deliveries.filter(({availableForSale}) => availableForSale);
@@ -58,7 +58,7 @@ describe('deliveryEstimate', () => {
     );
   });
 
-  it('shows a time for every cart whose lines all have text and days', () => {
+  it('is shown for every cart whose lines all have a text and days', () => {
     const complete = fc.array(fc.record({deliveryTime: fc.string({minLength: 1}), deliveryDays: fc.nat({max: 200})}), {
       minLength: 1,
       maxLength: 6,

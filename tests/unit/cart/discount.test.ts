@@ -37,7 +37,7 @@ const storedCode = async () => (await readStoredCart(visitor.cookie)).code;
 const enter = (code: string, language?: 'de' | 'en') => ask({intent: 'discount', code}, language);
 
 describe('a discount code', () => {
-  it('is applied with the amount that the store calculates', async () => {
+  it('reduces the total by the amount that the store calculates', async () => {
     await add(2);
     const reply = await enter(' werkstatt10 ');
     expect(reply).toMatchObject({status: 200, cart: {total: 25_800}});
@@ -52,7 +52,7 @@ describe('a discount code', () => {
     ['MESSE24', 'de', /gilt zurzeit nicht/],
     ['EINRICHTUNG15', 'en', /too small for this code/],
     ['', 'de', /geben Sie einen Rabattcode ein/],
-  ] as const)('%j is refused in %s with the reason', async (code, language, message) => {
+  ] as const)('such as %j is refused in %s with the reason', async (code, language, message) => {
     await add(2);
     const reply = await enter(code, language);
     expect(reply).toMatchObject({status: 422, refused: true, notice: {text: expect.stringMatching(message) as string}});
@@ -60,7 +60,7 @@ describe('a discount code', () => {
     expect(await storedCode()).toBeUndefined();
   });
 
-  it('does not replace the previous one when it is refused', async () => {
+  it('that is refused does not replace the previous one', async () => {
     await add(2);
     await enter('WERKSTATT10');
     const context = contextFor(store.url);
@@ -69,7 +69,7 @@ describe('a discount code', () => {
     expect(await storedCode()).toBe('WERKSTATT10');
   });
 
-  it('is shown when it comes from a link, with the reason where it does not apply', async () => {
+  it('from a link is shown, with the reason where it does not apply', async () => {
     await add(2);
     visitor.receive(
       (await followDiscount('EINRICHTUNG15', visitor.request('/discount/EINRICHTUNG15'), contextFor(store.url)))
@@ -92,7 +92,7 @@ describe('a discount code', () => {
     expect(await storedCode()).toBeUndefined();
   });
 
-  it('is only looked up for a cart that has one', async () => {
+  it('is looked up at the store only for a cart that has one', async () => {
     await add(2);
     await control.clearRequests();
     await ask();
@@ -118,7 +118,7 @@ describe('a discount code', () => {
 describe('the cached answer about a discount code', () => {
   const createdCarts = async () => (await control.requests()).filter(({name}) => name === 'cartCreate').length;
 
-  it('is used when the cart is read five times, and creates no cart at the store', async () => {
+  it('is used when the cart is read five times, so that no cart is created at the store', async () => {
     await add(2);
     await enter('WERKSTATT10');
     await control.clearRequests();
@@ -128,7 +128,7 @@ describe('the cached answer about a discount code', () => {
     expect(await createdCarts()).toBe(0);
   });
 
-  it('is used for a code from a link that does not apply', async () => {
+  it('is also used for a code from a link that does not apply', async () => {
     await add(5);
     visitor.receive(
       (await followDiscount('MESSE24', visitor.request('/discount/MESSE24'), contextFor(store.url))).headers,
@@ -138,7 +138,7 @@ describe('the cached answer about a discount code', () => {
     expect(await createdCarts()).toBe(1);
   });
 
-  it('is requested again when the lines or the code change', async () => {
+  it('is replaced when the lines or the code change', async () => {
     await add(6);
     await enter('WERKSTATT10');
     await control.clearRequests();
@@ -148,7 +148,7 @@ describe('the cached answer about a discount code', () => {
     expect(await createdCarts()).toBe(2);
   });
 
-  it('applies to the code in any letter case, which is shown as it was typed', async () => {
+  it('holds for the code in any letter case, and the code is shown as it was typed', async () => {
     await add(2);
     await enter('WERKSTATT10');
     await control.clearRequests();
@@ -174,7 +174,7 @@ describe('a visitor who tries many discount codes', () => {
     ['de', /viele Rabattcodes/],
     ['en', /a lot of discount codes/],
   ] as const)(
-    'is asked in %s to wait without losing lines or code, and other visitors are not',
+    'has to wait and is told so in %s, keeps lines and code, and other visitors are not affected',
     async (language, message) => {
       await add(2);
       await enter('WERKSTATT10');
@@ -218,7 +218,7 @@ describe('a visitor who tries many discount codes', () => {
     expect((await ask({intent: 'checkout', total: '51600'})).checkoutUrl).toMatch(/\/cart\/c\//);
   });
 
-  it('is stopped within one request that sends several', async () => {
+  it('is stopped even within one request that sends several codes', async () => {
     await add(2);
     await control.clearRequests();
     for (let batch = 0; batch < 3; batch += 1) {
@@ -232,7 +232,7 @@ describe('a visitor who tries many discount codes', () => {
     expect((await control.requests()).filter(({name}) => name === 'cartCreate')).toHaveLength(tries);
   });
 
-  it('may change a cart any number of times while the code applies', async () => {
+  it('may change the cart any number of times while the code applies', async () => {
     for (let count = 0; count < tries + 5; count += 1) {
       await ask({intent: 'add', variant: count % 2 ? stool : table, quantity: '1'});
       expect((await enter('WERKSTATT10')).status).toBe(200);
@@ -241,7 +241,7 @@ describe('a visitor who tries many discount codes', () => {
   });
 });
 
-describe('the checkout with a discount code', () => {
+describe('the checkout of a cart with a discount code', () => {
   const checkOut = (total: number) => ask({intent: 'checkout', total: String(total)});
 
   it('charges the total shown beside the button', async () => {
@@ -251,7 +251,7 @@ describe('the checkout with a discount code', () => {
     expect((await control.carts()).at(-1)).toMatchObject({total: 23_220, discountCodes: ['WERKSTATT10']});
   });
 
-  it('stops when the store would charge more', async () => {
+  it('stops when the store would charge more than the cart showed', async () => {
     await add(2);
     await enter('WERKSTATT10');
     const reply = await checkOut(23_219);

@@ -79,7 +79,7 @@ async function compareWithCheckout() {
   return {cart, checkoutPage};
 }
 
-describe('a discount code of each kind, with pieces made to measure', () => {
+describe('discount codes of each kind, with made-to-measure pieces,', () => {
   const percent = (amounts: number[], part: number) =>
     amounts.reduce((sum, amount) => sum + Math.floor((amount * part) / 100), 0);
 
@@ -94,7 +94,7 @@ describe('a discount code of each kind, with pieces made to measure', () => {
     ['VERSANDFREI', () => 0],
     ['BRETTDAZU', () => 8950],
     ['ERSTSTUECK', (lines: number[]) => percent(lines, 5)],
-  ])('%s takes off the same cents in the cart, on its page and at the checkout', async (code, amountOf) => {
+  ])('take off the same amount in the cart, on its page and at the checkout: %s', async (code, amountOf) => {
     visitor.hold(mixed);
     const {cart} = await send({intent: 'discount', code: code.toLowerCase()});
     expect(cart?.discount).toMatchObject({code: code.toLowerCase(), state: 'applied'});
@@ -106,7 +106,7 @@ describe('a discount code of each kind, with pieces made to measure', () => {
     expect((await compareWithCheckout()).cart.discount?.amount).toBe(amountOf(lines));
   });
 
-  it('is deducted at the checkout when it is for shipping', async () => {
+  it('for shipping are deducted at the checkout', async () => {
     await add(board, 2);
     expect((await compareWithCheckout()).checkoutPage.shipping).toBe(1490);
     await send({intent: 'discount', code: 'VERSANDFREI'});
@@ -124,7 +124,7 @@ describe('a discount code that does not apply', () => {
     ['BRETTDAZU', 'gilt für eine andere Stückzahl', 'a different quantity'],
     ['TISCH120', 'für keinen der Artikel', 'doesn’t apply to any of the items'],
     ['VERNISSAGE', 'bereits aufgebraucht', 'has already been used up'],
-  ])('%s is refused with the reason in both languages', async (code, german, english) => {
+  ])('is refused with the reason in both languages: %s', async (code, german, english) => {
     await add(stool, 1);
     for (const [language, reason] of [
       ['de', german],
@@ -137,7 +137,7 @@ describe('a discount code that does not apply', () => {
     }
   });
 
-  it('is explained when a change of the lines makes it invalid', async () => {
+  it('after a change of the lines is explained', async () => {
     await add(stool, 3);
     await send({intent: 'discount', code: 'DREIERLEI'});
     const {cart} = await send({intent: 'update', key: (await send()).cart?.lines[0]?.key ?? '', quantity: '2'});
@@ -146,7 +146,7 @@ describe('a discount code that does not apply', () => {
   });
 });
 
-describe('any cart with any code', {timeout: 60_000}, () => {
+describe('a cart with any lines and any discount code', {timeout: 60_000}, () => {
   const quantities = fc.array(fc.integer({min: 0, max: 5}), {minLength: 5, maxLength: 5});
 
   it('costs the same at the checkout as in the cart, to the cent', async () => {

@@ -76,9 +76,9 @@ const noteAndCode = async () => {
   return [note, code];
 };
 
-describe('unsaved input on the cart page', () => {
+describe('typed but unsaved input on the cart page', () => {
   it.each(['save', 'undo', 'removeDiscount', 'discount', 'checkout'])(
-    'is applied by the button for %s',
+    'is saved by the button for %s',
     async (intent) => {
       await press({intent}, {stools: '4', tables: '2', note: 'Bitte klingeln', code: 'WERKSTATT10'});
       expect(quantities()).toEqual([
@@ -89,7 +89,7 @@ describe('unsaved input on the cart page', () => {
     },
   );
 
-  it('is applied when a line is removed, and restored with it', async () => {
+  it('is saved when a line is removed, and comes back with the line', async () => {
     const fields = {stools: '4', tables: '2', note: 'Bitte klingeln', code: 'WERKSTATT10'};
     await press({intent: 'remove', key: keyOf(table)}, fields);
     expect(quantities()).toEqual([[stool, 4]]);
@@ -98,7 +98,7 @@ describe('unsaved input on the cart page', () => {
     expect(quantities()).toContainEqual([table, 2]);
   });
 
-  it('is overridden by the button that sets a quantity', async () => {
+  it('gives way to the button that sets a quantity', async () => {
     await press({intent: 'update', key: keyOf(table), quantity: '3'}, {stools: '4', tables: '2'});
     expect(quantities()).toEqual([
       [stool, 4],
@@ -132,7 +132,7 @@ describe('unsaved input on the cart page', () => {
     ]);
   });
 
-  it('stops the checkout once when a code is refused, and leaves the code in its field', async () => {
+  it('stops the checkout once when its discount code is refused, and the code stays in its field', async () => {
     const refused = await press({intent: 'checkout'}, {code: ' NICHTS '});
     expect(refused).toMatchObject({init: {status: 422}, data: {cart: {refusedCode: 'NICHTS'}}});
     expect((await readStoredCart(visitor.cookie)).checkouts).toEqual([]);
@@ -151,7 +151,7 @@ describe('unsaved input on the cart page', () => {
     ]);
   });
 
-  it.each(['save', 'checkout'])('is applied as far as it is valid, and nothing is ordered: %s', async (intent) => {
+  it.each(['save', 'checkout'])('is saved as far as it is valid, and nothing is ordered: %s', async (intent) => {
     const tooLong = await press({intent}, {stools: '4', note: 'x'.repeat(maxNote + 1)});
     expect(tooLong).toMatchObject({init: {status: 422}});
     const unknown = await press({intent}, {tables: '2', code: 'NICHTS'});
@@ -165,8 +165,8 @@ describe('unsaved input on the cart page', () => {
   });
 });
 
-describe('the changes that a closing page sends', () => {
-  it('are carried out in order, up to ten', async () => {
+describe('changes that a page sends while it is being closed', () => {
+  it('are made in order, up to ten', async () => {
     const waiting: IntentFields[] = [
       {intent: 'add', variant: stool, quantity: '2'},
       {intent: 'update', key: keyOf(table), quantity: '2'},

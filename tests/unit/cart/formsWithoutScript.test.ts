@@ -27,11 +27,11 @@ beforeEach(() => {
   visitor = new Visitor();
 });
 
-describe('the cart without JavaScript', () => {
+describe('the cart with JavaScript off', () => {
   const post = (fields: Record<string, string>, language: Language = 'de') =>
     handleCartForm(visitor.request('/cart', fields), contextFor(store.url, language));
 
-  it('redirects to the cart, and from there to the checkout', async () => {
+  it('redirects to the cart after a change, and to the checkout from its button', async () => {
     const added = await post({intent: 'add', variant: stool, quantity: '2'}, 'en');
     if (!(added instanceof Response)) throw new Error('Expected a redirect');
     expect([added.status, added.headers.get('Location')]).toEqual([303, '/en/cart']);
@@ -55,7 +55,7 @@ describe('the cart without JavaScript', () => {
     });
   });
 
-  it('shows the notice of a redirect on the cart page, once and only to this visitor', async () => {
+  it('shows the message after a redirect once, and only to this visitor', async () => {
     const answer = await post({intent: 'add', variant: table, quantity: '50'});
     if (!(answer instanceof Response)) throw new Error('Expected a redirect');
     expect(answer.headers.get('Location')).toBe('/cart');

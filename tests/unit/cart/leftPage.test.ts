@@ -32,7 +32,7 @@ function openBehindLeftPage() {
   return page;
 }
 
-it('a change waits until the change of a closed page is in the cookie, so that none is lost', async () => {
+it('while a closed page is still saving the cart, a change on the next page waits, so that none is lost', async () => {
   const {add, requests, otherTab} = openBehindLeftPage();
   await vi.advanceTimersByTimeAsync(0);
   void add(3);
@@ -43,7 +43,7 @@ it('a change waits until the change of a closed page is in the cookie, so that n
   expect(requests).toHaveLength(1);
 });
 
-it('a change waits for a closed page no longer than the request timeout', async () => {
+it('a change on the next page waits for a closed page no longer than a request may take', async () => {
   const {add, requests} = openBehindLeftPage();
   await vi.advanceTimersByTimeAsync(0);
   void add(3);
@@ -51,7 +51,7 @@ it('a change waits for a closed page no longer than the request timeout', async 
   expect(requests).toHaveLength(1);
 });
 
-it('a change does not wait once the response has arrived in the open page', async () => {
+it('once the response has arrived in the open page, the next change does not wait', async () => {
   const {add, requests} = setUp([itemOf(1)]);
   void add(2);
   requests.shift()?.answer();
@@ -61,7 +61,7 @@ it('a change does not wait once the response has arrived in the open page', asyn
   expect(requests).toHaveLength(1);
 });
 
-it('a closing page leaves its record of a failed request, and a page that stays open removes it', async () => {
+it('a failed request of a closing page leaves a record, and one of a page that stays open leaves none', async () => {
   const change = recordRequest('[]', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(change).rejects.toThrow('Failed to fetch');
   expect(stored.size).toBe(1);
@@ -71,7 +71,7 @@ it('a closing page leaves its record of a failed request, and a page that stays 
   expect(stored.size).toBe(0);
 });
 
-it('a change does not wait for a note, which is in another cookie', async () => {
+it('a change of the cart does not wait for a note, which is in another cookie', async () => {
   const {queue, add, requests} = setUp([itemOf(1)]);
   void queue.submit({intent: 'save', note: 'Bitte klingeln'});
   expect(requests).toHaveLength(1);

@@ -46,8 +46,8 @@ function change(list: readonly CartItem[], edit: CartChange): CartItem[] {
   return changed.items;
 }
 
-describe('made-to-measure items', () => {
-  it('are the same after encoding and decoding the cookie', () => {
+describe('made-to-measure pieces in the cart', () => {
+  it('are the same after they were stored in the cookie and read again', () => {
     fc.assert(
       fc.property(items, (list) => {
         expect(readCartItems(writeCartItems(list, {secure: true}) ?? null)).toEqual(list);
@@ -62,18 +62,18 @@ describe('made-to-measure items', () => {
     expect(merged.map(({quantity}) => quantity)).toEqual([1, 3, 1]);
   });
 
-  it('are one line whatever variant carries their price', () => {
+  it('are one line whatever variant has their price', () => {
     const merged = change([pieceOf(table)], {type: 'add', item: {...pieceOf(table), variantId: idOf(2)}});
     expect(merged.map(({quantity}) => quantity)).toEqual([2]);
   });
 
-  it('are removed one by one, like the item without a configuration', () => {
+  it('are removed one by one, and so is an item that has no configuration', () => {
     const list = [stool, pieceOf(table)];
     expect(change(list, {type: 'remove', key: itemKey(pieceOf(table))})).toEqual([stool]);
     expect(change(list, {type: 'remove', key: '1'})).toEqual([pieceOf(table)]);
   });
 
-  it('replace a line without changing the others', () => {
+  it('that replace a line leave the others unchanged', () => {
     fc.assert(
       fc.property(items, configuredItem, fc.nat(8), (list, item, index) => {
         const replaced = list[index % (list.length || 1)];
@@ -86,7 +86,7 @@ describe('made-to-measure items', () => {
   });
 });
 
-describe('the cart that is shown before the worker answers', () => {
+describe('the cart that is shown before the server has answered', () => {
   const tableMerchandise = merchandiseOf({handle: 'tisch', price: 149_400});
   const expecting = (list: readonly CartItem[], item: CartItem, replacedLineKey?: string) =>
     optimisticView(
@@ -94,14 +94,14 @@ describe('the cart that is shown before the worker answers', () => {
       [{change: {type: 'add', item, replacedLineKey}, merchandise: tableMerchandise}],
     );
 
-  it('shows an added piece with its configuration and price', () => {
+  it('shows an added made-to-measure piece with configuration and price', () => {
     expect(expecting([], pieceOf(table, 2))).toMatchObject({
       total: 298_800,
       lines: [{configuration: table, quantity: 2, merchandise: tableMerchandise}],
     });
   });
 
-  it('increases the quantity of an equal piece, though only the worker knows its variant', () => {
+  it('increases the quantity of an equal piece, though only the server knows its variant', () => {
     const {lines} = expecting([pieceOf(table, 3)], {...pieceOf(table), variantId: ''});
     expect(lines.map(({quantity}) => quantity)).toEqual([4]);
   });

@@ -37,8 +37,8 @@ function merchandiseFrom(fragment: MerchandiseFragment) {
   return merchandise;
 }
 
-describe('merchandiseOfFragment', () => {
-  it('contains the product, its variant and its page, with prices in cents', () => {
+describe('a product in the cart, as read from the store,', () => {
+  it('has the product, its variant and its page, with prices in cents', () => {
     const merchandise = merchandiseFrom(reduced('219.5', '219.5'));
     expect(merchandise).toEqual({
       handle: 'hocker-lot',
@@ -56,7 +56,7 @@ describe('merchandiseOfFragment', () => {
     expect(linePath(merchandise)).toBe('/product/hocker-lot?variant=42');
   });
 
-  it('has no compare-at price without the lowest price of the last 30 days', () => {
+  it('has no compare-at price unless the lowest price of the last 30 days is known', () => {
     expect(merchandiseFrom(variant({compareAtPrice: {amount: '219.5'}})).compareAtPrice).toBeNull();
     expect(merchandiseFrom(reduced('219.5', 'viel')).compareAtPrice).toBeNull();
     expect(merchandiseFrom(reduced('219.5', '200')).compareAtPrice).toBe(20_000);
@@ -64,7 +64,7 @@ describe('merchandiseOfFragment', () => {
     expect(merchandiseFrom(own).compareAtPrice).toBe(19_550);
   });
 
-  it('shows but does not sell a price with fractions of a cent, and is null without a readable price', () => {
+  it('is shown but not sold at a fraction of a cent, and is missing when its price cannot be read', () => {
     expect(merchandiseFrom(variant({price: {amount: '8.335'}}))).toMatchObject({price: 834, availableForSale: false});
     for (const amount of ['1e3', '-1', '']) {
       expect(merchandiseOfFragment(variant({price: {amount}}), 'de')).toBeNull();
@@ -89,7 +89,7 @@ describe('merchandiseOfFragment', () => {
     expect(Object.keys(merchandiseFrom(variant()))).not.toContain('unitPrice');
   });
 
-  it('excludes the right of withdrawal only where the store does', () => {
+  it('has no right of withdrawal only where the store excludes it', () => {
     const {product} = variant();
     const flagged = (value: string) =>
       merchandiseFrom(variant({product: {...product, widerruf_ausgeschlossen: {value}}})).noWithdrawal;
@@ -98,32 +98,32 @@ describe('merchandiseOfFragment', () => {
     expect(merchandiseFrom(variant()).noWithdrawal).toBeUndefined();
   });
 
-  it('names no variant where there is only one', () => {
+  it('with one variant only does not name the variant', () => {
     const merchandise = merchandiseFrom(variant({title: 'Default Title'}));
     expect(merchandise).toMatchObject({annotation: '', variantNumber: null});
     expect(linePath(merchandise)).toBe('/product/hocker-lot');
   });
 
-  it('has a compare-at price only when it is higher than the price', () => {
+  it('has a compare-at price only if that is higher than the price', () => {
     expect(merchandiseFrom(reduced('189.00', '219.5')).compareAtPrice).toBeNull();
     expect(merchandiseFrom(reduced('219.5', '189.00')).compareAtPrice).toBeNull();
   });
 
-  it("shows the product's picture where the variant has none, and may have none at all", () => {
+  it('has the product’s picture where the variant has none, and may have no picture at all', () => {
     expect(merchandiseFrom(variant({image: null})).image?.url).toBe('https://cdn.shopify.com/product.jpg');
     const {product} = variant();
     expect(merchandiseFrom(variant({image: null, product: {...product, featuredImage: null}})).image).toBeNull();
   });
 });
 
-describe('getMaxQuantity', () => {
+describe('the highest quantity of a line', () => {
   it.each([
     [3, 3],
     [250, 99],
     [0, 99],
     [-4, 99],
     [null, 99],
-  ])('limits a line with a stock of %s to %d', (stock, max) => {
+  ])('with a stock of %s is %d', (stock, max) => {
     expect(getMaxQuantity(stock)).toBe(max);
   });
 });

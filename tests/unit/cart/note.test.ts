@@ -14,7 +14,7 @@ import {contextFor, variantIdOf, Visitor} from './worker';
 const noCart = {items: [], note: '', checkouts: []};
 const storedNote = async (header: string | null) => (await readStoredCart(header)).note;
 
-describe('the cookie of note, code and checkouts', () => {
+describe('the cookie of note, discount code and checkouts', () => {
   it('stores every note of up to 500 characters', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({unit: 'grapheme', maxLength: 600}), async (text) => {
@@ -44,7 +44,7 @@ describe('the cookie of note, code and checkouts', () => {
     `cartCheckout=${btoa('[1]')}`,
     `cartCheckout=${btoa(JSON.stringify({note: 'x'.repeat(501)}))}`,
     `cartCheckout=${btoa(JSON.stringify({note: 1}))}`,
-  ])('gives no note for %.40j', async (header) => {
+  ])('with the value %.40j has no note', async (header) => {
     expect(await storedNote(header)).toBe('');
   });
 });
@@ -67,7 +67,7 @@ beforeEach(async () => {
 
 const ask = (fields: Record<string, string>) => askQueue(store.url, visitor, fields);
 
-describe('a note to the studio', () => {
+describe('the note of a cart to the studio', () => {
   it('is saved with the cart and sent with the order', async () => {
     expect((await ask({intent: 'save', note: ' Bitte klingeln.\r\nDanke '})).cart?.note).toBe('Bitte klingeln.\nDanke');
     expect((await ask({intent: 'update', key: 'x', quantity: '2'})).cart?.note).toBe('Bitte klingeln.\nDanke');
@@ -75,14 +75,14 @@ describe('a note to the studio', () => {
     expect((await control.carts())[0]?.note).toBe('Bitte klingeln.\nDanke');
   });
 
-  it('is saved from the checkout’s form when the checkout fails', async () => {
+  it('is saved from the form of the checkout even when the checkout fails', async () => {
     const reply = await ask({intent: 'checkout', total: '1', note: 'Zweiter Stock'});
     expect(reply).toMatchObject({status: 409, cart: {note: 'Zweiter Stock'}});
     expect(await storedNote(visitor.cookie)).toBe('Zweiter Stock');
   });
 
   it.each(['checkout', 'save'])(
-    'of another tab stays when this tab shows an older one that was not edited: %s',
+    'that was saved in another tab stays when this tab shows an older one that was not edited: %s',
     async (intent) => {
       await ask({intent: 'save', note: 'Bitte klingeln.\nDanke'});
       const reply = await ask({intent, note: '', shown: '{"note":""}'});
@@ -92,7 +92,7 @@ describe('a note to the studio', () => {
     },
   );
 
-  it.each(['checkout', 'save'])('is saved when it was edited or cleared in this tab: %s', async (intent) => {
+  it.each(['checkout', 'save'])('that was edited or cleared in this tab is saved: %s', async (intent) => {
     await ask({intent: 'save', note: 'Alt'});
     await ask({intent, note: 'Neu', shown: '{"note":""}'});
     expect(await storedNote(visitor.cookie)).toBe('Neu');
@@ -100,7 +100,7 @@ describe('a note to the studio', () => {
     expect(await storedNote(visitor.cookie)).toBe('');
   });
 
-  it('is refused with the reason when it is too long, and the previous one stays', async () => {
+  it('that is too long is refused with the reason, and the previous one stays', async () => {
     await ask({intent: 'save', note: 'Alt'});
     const note = 'x'.repeat(maxNote + 1);
     for (const intent of ['save', 'checkout', 'undo']) {
@@ -112,7 +112,7 @@ describe('a note to the studio', () => {
     }
   });
 
-  it('is deleted when it is cleared', async () => {
+  it('that is cleared is deleted', async () => {
     await ask({intent: 'save', note: 'x'});
     expect((await ask({intent: 'save', note: '  '})).cart?.note).toBeUndefined();
     expect(visitor.cookie).not.toContain('cartCheckout');

@@ -86,7 +86,7 @@ const priceOf = async (store: DemoStore, language: 'de' | 'en' = 'de') => {
 const checkOut = (store: DemoStore, fields: Record<string, string> = {}) =>
   ask(store.url, visitor, {intent: 'checkout', ...fields});
 
-describe('a price that has risen since', () => {
+describe('a price that has risen since the visitor added the product', () => {
   it('is shown beside the old one, and charged only after the visitor agrees to the new total', async () => {
     await addStool(2);
     const after = await startStore(
@@ -122,7 +122,7 @@ describe('a price that has risen since', () => {
     expect(await priceOf(after)).toMatchObject({former: 19_800, now: 20_800, dearer: true});
   });
 
-  it('while the cart is open is refused, too', async () => {
+  it('while the cart is open stops the checkout', async () => {
     await addStool();
     expect(await checkOut(before, {total: '19799'})).toMatchObject({status: 409});
   });
@@ -138,8 +138,8 @@ it('a price that has fallen is shown, and charged without asking', async () => {
   expect(await checkOut(after)).toMatchObject({status: 200});
 });
 
-describe('a piece whose formula has changed', () => {
-  it('is sold at its new price, though its variant is gone', async () => {
+describe('a piece in the cart whose price formula has changed', () => {
+  it('is sold at its new price, though the variant of the old price is gone', async () => {
     await addPiece();
     const formula = await startStore('konfigurator-tisch', withField('preisformel', dearFormula));
     const offer = await loadOffer(formula.url, 'konfigurator-tisch');
@@ -188,8 +188,8 @@ describe('a piece whose formula has changed', () => {
   });
 });
 
-describe('a line that has vanished', () => {
-  it('still shows its name and size', async () => {
+describe('a line of a product that the store has deleted', () => {
+  it('keeps its name and size', async () => {
     await addStool();
     await addPiece();
     await ask(before.url, visitor, formOf('kliv_v1', planter));

@@ -71,7 +71,7 @@ async function checkOut(visitor: Visitor, language: Language) {
   return {page, total: cart?.lines.reduce((sum, line) => sum + line.total, 0)};
 }
 
-it('product page, cart, cartCreate and checkout show the same price for hundreds of pieces', async () => {
+it('product page, cart, order and checkout show the same price for hundreds of pieces', async () => {
   const language = fc.constantFrom<Language>('de', 'en');
   await fc.assert(
     fc.asyncProperty(
@@ -98,7 +98,7 @@ it('product page, cart, cartCreate and checkout show the same price for hundreds
   );
 }, 300_000);
 
-it('the worker, the browser and an independent calculation agree on the price of thousands of pieces', async () => {
+it('server, browser and an independent calculation agree on the price of thousands of pieces', async () => {
   const context = contextFor(store.url, 'de');
   const book = priceBook(await loadContent());
   const pieces = fc.sample(anyOrder(), 2_000);
@@ -126,7 +126,7 @@ it('the worker, the browser and an independent calculation agree on the price of
   expect(computed).toBeGreaterThan(1_000);
 }, 120_000);
 
-it('a configuration added by the form costs what its page shows', async () => {
+it('a configuration added to the cart costs what its page shows', async () => {
   await fc.assert(
     fc.asyncProperty(anyOrder(), async (piece) => {
       const {handle, configuration, quantity} = piece;
@@ -138,7 +138,7 @@ it('a configuration added by the form costs what its page shows', async () => {
   );
 }, 300_000);
 
-it.each(handles)('the lowest price of %s can be bought, and no other is lower', async (handle) => {
+it.each(handles)('the lowest price of %s can be bought, and no piece is cheaper', async (handle) => {
   const offer = offerOf(handle);
   const lowest = lowestPrice(offer);
   const {cart} = await ask(store.url, new Visitor(), formOf(handle, cheapest(offer)));

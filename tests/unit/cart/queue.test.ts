@@ -21,7 +21,7 @@ describe('the cart in the browser', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('is loaded when it is empty but has removed items to restore', () => {
+  it('is loaded even when it is empty, if it has removed items to restore', () => {
     const requests: string[] = [];
     const queue = createCartQueue({
       cookie: () => 'cartRemoved=[%22removed%22%2C%221.1%22]',
@@ -34,11 +34,11 @@ describe('the cart in the browser', () => {
     expect(requests).toEqual(['/api/cart']);
   });
 
-  it('is empty until it is connected, as in every document', () => {
+  it('is empty until the page connects it, as in every document', () => {
     expect(setUp([itemOf(1, 3)]).queue.state()).toEqual({count: 0, isCheckingOut: false});
   });
 
-  it('counts the cookie at once and loads the lines', async () => {
+  it('shows the number of pieces from the cookie at once, and then loads the lines', async () => {
     const {queue, requests, answer, shown} = setUp([itemOf(1, 3)]);
     queue.connect('/api/cart');
     expect(queue.state()).toMatchObject({count: 3, view: undefined});
@@ -47,14 +47,14 @@ describe('the cart in the browser', () => {
     expect(shown()).toEqual([[1, 3]]);
   });
 
-  it('sends no request for an empty cart', () => {
+  it('when it is empty, sends no request', () => {
     const {queue, requests} = setUp();
     queue.connect('/api/cart');
     expect(requests).toHaveLength(0);
     expect(queue.state().view).toMatchObject({lines: [], total: 0});
   });
 
-  it('shows a change at once and sends one request after the other', async () => {
+  it('shows a change at once, and sends its requests one after the other', async () => {
     const {queue, add, requests, answer, shown} = setUp();
     queue.connect('/api/cart');
     void add(1);
@@ -76,7 +76,7 @@ describe('the cart in the browser', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('keeps a change that is made while the cart is still being loaded', async () => {
+  it('keeps a change that is made while the cart is being loaded', async () => {
     const {queue, add, answer, shown} = setUp([itemOf(1)]);
     queue.connect('/api/cart');
     void add(2);
@@ -93,7 +93,7 @@ describe('the cart in the browser', () => {
     ]);
   });
 
-  it('restores a line with a message when the network fails, and sends the next request', async () => {
+  it('when the network fails, restores the line with a message and sends the next request', async () => {
     const {queue, add, answer, shown} = setUp([itemOf(1, 2)]);
     queue.connect('/api/cart');
     await answer();
@@ -113,7 +113,7 @@ describe('the cart in the browser', () => {
     ]);
   });
 
-  it("shows the worker's notice and its cart", async () => {
+  it('shows the message and the cart that the server returns', async () => {
     const {queue, answer, shown} = setUp([itemOf(1, 2)]);
     queue.connect('/api/cart');
     await answer();
@@ -126,7 +126,7 @@ describe('the cart in the browser', () => {
     expect(queue.state().notice).toBeNull();
   });
 
-  it('sends only the last of several waiting quantities of a line', async () => {
+  it('of several waiting quantities of a line, sends only the last', async () => {
     const {queue, requests, answer, shown} = setUp([itemOf(1)]);
     queue.connect('/api/cart');
     await answer();
@@ -140,7 +140,7 @@ describe('the cart in the browser', () => {
     expect(shown()).toEqual([[1, 5]]);
   });
 
-  it('says when loading failed, and tries again on refresh', async () => {
+  it('when loading failed, says so, and tries again on refresh', async () => {
     const {queue, requests, answer, shown} = setUp([itemOf(1)]);
     queue.connect('/api/cart');
     await answer(new TypeError('Failed to fetch'));
@@ -153,7 +153,7 @@ describe('the cart in the browser', () => {
   });
 
   it.each([new DOMException('signal timed out', 'TimeoutError'), new SyntaxError('Unexpected token')])(
-    'does not blame the connection for a late or unreadable response',
+    'when a response is late or unreadable, does not blame the connection',
     async (error) => {
       const {queue, answer, shown} = setUp([itemOf(1, 2)]);
       queue.connect('/api/cart');
@@ -185,7 +185,7 @@ describe('the cart in the browser', () => {
     expect(queue.state()).toMatchObject({isCheckingOut: false, count: 2});
   });
 
-  it('reports whether the worker accepted a form', async () => {
+  it('tells the caller whether the server accepted a form', async () => {
     const {queue, add, answer} = setUp();
     queue.connect('/api/cart');
     const outcomes = [add(1), add(2), add(3)];
@@ -213,7 +213,7 @@ describe('the cart in the browser', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('loads once more when another page changes the cart while it is being loaded', async () => {
+  it('is loaded once more when another page changes the cart meanwhile', async () => {
     const {queue, requests, answer, settled, otherTab, shown} = setUp([itemOf(1)]);
     queue.connect('/api/cart');
     const [first] = requests;
@@ -227,7 +227,7 @@ describe('the cart in the browser', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('sends queued changes when the page is left, and reloads the cart when it is shown again', async () => {
+  it('sends waiting changes when the page is left, and is loaded again when the page is shown again', async () => {
     const {queue, add, requests, answer, settled, sentAtLast, otherTab, shown} = setUp();
     queue.connect('/api/cart');
     void add(1);
@@ -250,7 +250,7 @@ describe('the cart in the browser', () => {
     expect(shown()).toHaveLength(3);
   });
 
-  it('does not resend a change that is already in the cookie when the page is left', () => {
+  it('when the page is left, does not send a change again that is already in the cookie', () => {
     const {queue, add, sentAtLast, otherTab} = setUp();
     queue.connect('/api/cart');
     void add(1);
@@ -260,7 +260,7 @@ describe('the cart in the browser', () => {
     expect(sentAtLast).toEqual([[buttonValue(adding(2))]]);
   });
 
-  it('shows a change whose response was cut off after the cookies', async () => {
+  it('shows a change whose response broke off after the cookies', async () => {
     const {queue, add, requests, answer, settled, otherTab, shown} = setUp([itemOf(1)]);
     queue.connect('/api/cart');
     await answer();
@@ -276,7 +276,7 @@ describe('the cart in the browser', () => {
     expect(queue.state().notice).toBeNull();
   });
 
-  it('reloads the cart in another language', async () => {
+  it('is loaded again in another language', async () => {
     const {queue, requests, answer} = setUp([itemOf(1)]);
     queue.connect('/api/cart');
     await answer();

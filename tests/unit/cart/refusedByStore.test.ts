@@ -40,7 +40,7 @@ async function cartOfPlanters(count: number): Promise<void> {
   visitor.hold(items);
 }
 
-it.each([30, 35, 60])('%i sizes of one price group reach the checkout', async (count) => {
+it.each([30, 35, 60])('an order of %i sizes at one price reaches the checkout', async (count) => {
   await cartOfPlanters(count);
   const before = await ask(store.url, visitor);
   expect(before.cart?.lines).toHaveLength(count);
@@ -78,14 +78,14 @@ describe('an order that the store refuses for good', () => {
     expect(await ask(store.url, visitor, {intent: 'checkout'})).toMatchObject({status: 200});
   });
 
-  it('names the product once where many sizes of it are refused', async () => {
+  it('is reported with the product’s name once when many sizes of it are refused', async () => {
     await cartOfPlanters(8);
     await refuseLine('input.lines.0');
     const {cart, notice} = await ask(store.url, visitor, {intent: 'checkout'});
     expect(notice?.text).toContain(`später: ${cart?.lines[0]?.merchandise?.title}. Ihr Warenkorb`);
   });
 
-  it('asks for a change of the cart where the store names no line', async () => {
+  it('asks for a change of the cart when the store names no line', async () => {
     await cartOfPlanters(1);
     await refuseLine('input.note');
     const {notice} = await ask(store.url, visitor, {intent: 'checkout'});

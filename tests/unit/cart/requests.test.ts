@@ -57,7 +57,7 @@ const add = (variant: string, quantity: number | string = 1) =>
 const linesOf = ({cart}: CartReply) =>
   cart?.lines.map(({merchandise, quantity, problem}) => [merchandise?.title, quantity, problem]);
 
-describe('adding', () => {
+describe('adding a product to the cart', () => {
   it('creates a line with the store’s name and price, in the language of the URL', async () => {
     const reply = await add(stool, 2);
     expect(reply).toMatchObject({status: 200, cart: {total: 25_800, count: 2, blocked: false}});
@@ -82,7 +82,7 @@ describe('adding', () => {
     expect(reply).toMatchObject({status: 200, notice: {text: expect.stringContaining('nicht auf Lager')}});
   });
 
-  it('sells made-to-order products beyond the stock, up to 99', async () => {
+  it('beyond the stock is possible up to 99 when the product is made to order', async () => {
     expect(linesOf(await add(toOrder, 50))).toEqual([['Tisch', 50, null]]);
     const reply = await add(toOrder, 50);
     expect(linesOf(reply)).toEqual([['Tisch', 99, null]]);
@@ -97,7 +97,7 @@ describe('adding', () => {
   it.each([
     ['an unknown variant', () => idOf(1), 'Diesen Artikel gibt es nicht mehr'],
     ['a variant that is sold out', () => soldOut, 'ausverkauft'],
-  ])('refuses %s with a message and changes nothing', async (_, variant, message) => {
+  ])('is refused with a message for %s, and changes nothing', async (_, variant, message) => {
     await add(stool);
     const before = visitor.cookie;
     const reply = await add(variant());
@@ -105,13 +105,13 @@ describe('adding', () => {
     expect(visitor.cookie).toBe(before);
   });
 
-  it('refuses a form that the site never sends', async () => {
+  it('by a form that the site never sends is refused', async () => {
     await add(stool);
     const forms: Record<string, string>[] = [{}, {intent: 'steal'}, {intent: 'add', variant: 'x'}, {intent: 'update'}];
     for (const form of forms) expect(await ask(form)).toMatchObject({status: 400, cart: {count: 1}});
   });
 
-  it.each(['/cart', '/api/cart'])('refuses a body at %s that is too long, and keeps the lines', async (path) => {
+  it.each(['/cart', '/api/cart'])('by a body at %s that is too long is refused, and the lines stay', async (path) => {
     await add(stool);
     const before = visitor.cookie;
     const request = visitor.request(path, {intent: 'add', variant: stool, note: 'x'.repeat(70_000)});
@@ -132,7 +132,7 @@ describe('adding', () => {
     expect(visitor.cookie).toBe(before);
   });
 
-  it('reads no more than a megabyte of a body without an end', async () => {
+  it('by a body that never ends is read up to a megabyte', async () => {
     let bytes = 0;
     const body = new ReadableStream({
       pull(controller) {
@@ -147,7 +147,7 @@ describe('adding', () => {
     expect(bytes).toBeLessThan(2_000_000);
   });
 
-  it('refuses a form of another website', async () => {
+  it('from a form of another website is refused', async () => {
     const request = visitor.request('/api/cart', {intent: 'add', variant: stool});
     const response = await handleCartJson(request, {...contextFor(store.url), isCrossOrigin: true});
     expect(response.status).toBe(403);
@@ -155,7 +155,7 @@ describe('adding', () => {
     expect(response.headers.get('Set-Cookie')).toBeNull();
   });
 
-  it('refuses a cart that is too large for a cookie, and keeps the lines', async () => {
+  it('to a cart that would be too large for a cookie is refused, and the lines stay', async () => {
     const full: CartItem[] = [];
     for (let next = itemOf(1e12); writeCartItems([...full, next], {secure: true}); next = itemOf(1e12 + full.length)) {
       full.push(next);
@@ -171,7 +171,7 @@ describe('adding', () => {
 });
 
 describe('a cart whose products have changed', () => {
-  it('marks vanished, sold out and scarce lines, and blocks the checkout until they are changed', async () => {
+  it('marks vanished, sold-out and scarce lines, and stops the checkout until the visitor has changed them', async () => {
     await add(stool, 3);
     await add(table, 2);
     await control.setInventory({variantId: stool, quantityAvailable: 2});
@@ -192,7 +192,7 @@ describe('a cart whose products have changed', () => {
     expect(await control.carts()).toEqual([]);
   });
 
-  it('says that a line is gone when another tab removed it', async () => {
+  it('says that a line is gone when another tab has removed the line', async () => {
     expect(await ask({intent: 'update', key: numericId(stool), quantity: '2'})).toMatchObject({
       status: 422,
       notice: {text: expect.stringContaining('nicht mehr im Warenkorb')},
@@ -200,8 +200,8 @@ describe('a cart whose products have changed', () => {
   });
 });
 
-describe('the checkout', () => {
-  it('creates a cart with the prices of the store', async () => {
+describe('the checkout button of the cart', () => {
+  it('creates a cart at the store, with the store’s prices', async () => {
     await add(stool, 2);
     await add(table);
     const {status, checkoutUrl} = await ask({intent: 'checkout'});
@@ -215,7 +215,7 @@ describe('the checkout', () => {
     expect(visitor.cookie).toContain(stool.split('/').at(-1));
   });
 
-  it('refuses an empty cart', async () => {
+  it('on an empty cart is refused', async () => {
     expect(await ask({intent: 'checkout'})).toMatchObject({status: 422, notice: {text: expect.any(String)}});
   });
 
@@ -234,7 +234,7 @@ describe('the checkout', () => {
     else expect(log).toHaveBeenCalled();
   });
 
-  it('shows messages in the language of the URL', async () => {
+  it('shows its messages in the language of the URL', async () => {
     watchLog();
     await add(stool);
     await control.addFault({operation: 'cartCreate', kind: '500'});
@@ -242,8 +242,8 @@ describe('the checkout', () => {
   });
 });
 
-describe('a store that does not answer', () => {
-  it('leads to a message, and nothing changes', async () => {
+describe('a cart while the store does not answer', () => {
+  it('shows a message, and keeps everything', async () => {
     await add(stool);
     const before = visitor.cookie;
     const log = watchLog();
@@ -260,14 +260,14 @@ describe('a store that does not answer', () => {
   });
 });
 
-describe('a store that hangs', () => {
+describe('a cart while the store hangs', () => {
   const timeouts = {query: 400, mutation: 500};
   const askInTime = async (fields?: Record<string, string>) => {
     const response = await handleCartJson(visitor.request('/api/cart', fields), contextFor(store.url, 'de', timeouts));
     return {status: response.status, ...((await response.json()) as CartReply)};
   };
 
-  it('leads to a message before the timeout, for the cart and for the checkout', async () => {
+  it('shows a message before the request times out, also at checkout', async () => {
     await add(stool);
     const log = watchLog();
     await control.addFault({operation: 'cartCreate', kind: 'hang'});

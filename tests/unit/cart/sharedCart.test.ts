@@ -57,19 +57,19 @@ async function addBoard() {
   expect(cart?.lines).toHaveLength(1);
 }
 
-describe('the link of a cart', () => {
+describe('the link that shares a cart', () => {
   it('is short', () => {
     expect(path).toMatch(/^\/cart\/\d+-200x90-b98a56:2,\d+-500x300-f1ede1-indoor:1,\d+:3\?shared$/);
   });
 
-  it('opens the same lines on another device, priced by the store', async () => {
+  it('opens the same lines on another device, at the store’s prices', async () => {
     expect(await open()).toBeInstanceOf(Response);
     expect(inCart(visitor)).toEqual(inCart(sharer));
     await open();
     expect(inCart(visitor)).toEqual(inCart(sharer));
   });
 
-  it('asks before it changes a cart that is not empty', async () => {
+  it('opened with a cart that is not empty asks before it changes the cart', async () => {
     await addBoard();
     const before = visitor.cookie;
     expect(await open()).toMatchObject({
@@ -81,7 +81,7 @@ describe('the link of a cart', () => {
   it.each([
     ['add', 4],
     ['replace', 3],
-  ])('then does what the visitor selects: %s', async (mode, count) => {
+  ])('does after the question what the visitor has selected: %s', async (mode, count) => {
     await addBoard();
     const answer = await handleCartForm(
       visitor.request('/cart', {intent: 'openLink', lines, mode}),
@@ -95,7 +95,7 @@ describe('the link of a cart', () => {
   });
 
   it.each(['the queue', 'a form'])(
-    'that replaced a cart with the same pieces can be undone by %s without counting them twice',
+    'that replaced a cart with the same pieces can be undone by %s, and no piece is counted twice',
     async (by) => {
       const variant = await variantIdOf(store.url, 'hocker-lot', 'Eiche geölt');
       await ask(store.url, visitor, {intent: 'add', variant, quantity: '5'});
@@ -112,7 +112,7 @@ describe('the link of a cart', () => {
     },
   );
 
-  it('ends an earlier undo when it adds lines, because the undo would count a removed piece twice', async () => {
+  it('that adds lines ends an earlier undo, which would count a removed piece twice', async () => {
     const variant = await variantIdOf(store.url, 'hocker-lot', 'Eiche geölt');
     await ask(store.url, visitor, {intent: 'add', variant, quantity: '5'});
     await ask(store.url, visitor, {intent: 'remove', key: numericId(variant)});
@@ -121,7 +121,7 @@ describe('the link of a cart', () => {
     expect(visitor.cookie).not.toContain('cartRemoved');
   });
 
-  it('changes nothing and shows a message when it has more lines than a cart holds', async () => {
+  it('with more lines than a cart holds changes nothing and shows a message', async () => {
     const product = /,(\d+)-500x300/.exec(path)?.[1] ?? '';
     const pieces = Array.from({length: 100}, (_, index) => `${product}-${500 + index}x300-f1ede1-indoor:1`);
     const answer = (await open(`/cart/${pieces.join(',')}?shared`)) as Response;
@@ -130,7 +130,7 @@ describe('the link of a cart', () => {
     expect(visitor.cookie).not.toContain('cartItems');
   });
 
-  it('omits a piece that is not offered in that size, with a message', async () => {
+  it('leaves out a piece in a size that is not offered, with a message', async () => {
     const answer = (await open(path.replace('200x90', '9999x90'))) as Response;
     expect(answer.headers.get('Location')).toBe('/cart');
     expect(await readNotice(visitor.cookie)).toBe('linkIncomplete');

@@ -19,13 +19,13 @@ beforeAll(() => shop.open());
 afterAll(() => shop.close());
 beforeEach(() => shop.reset());
 
-it('a cheaper variant in the cookie does not change the price of a configuration', async () => {
+it('a cheaper variant in the cart’s cookie does not change the price of a configuration', async () => {
   expect(await shop.pay(shop.itemOf('konfigurator-tisch', large))).toBe(shop.priceOf('konfigurator-tisch', large));
   await shop.control.reset();
   expect(await shop.pay(shop.itemOf('kliv_v1', largePlanter))).toBe(shop.priceOf('kliv_v1', largePlanter));
 });
 
-it('the variant of another product, a title and a price in the cookie do not change the price of a configuration', async () => {
+it('another product’s variant, a title and a price in the cart’s cookie do not change the price of a configuration', async () => {
   for (const handle of ['konfigurator-tisch', 'tischplatte-nach-mass', 'kliv']) {
     for (const price of [1, 5_000_000]) {
       const claims = {variantId: shop.cheapest(handle), snapshot: {title: 'Geschenk', price}};
@@ -37,7 +37,7 @@ it('the variant of another product, a title and a price in the cookie do not cha
   }
 });
 
-it('a price in the form is ignored', async () => {
+it('a price in the form of a configuration is ignored', async () => {
   const more = {
     price: '1',
     variant: shop.cheapest('konfigurator-tisch'),
@@ -50,7 +50,7 @@ it('a price in the form is ignored', async () => {
   );
 });
 
-it('a variant of a made-to-measure product cannot be bought without a configuration', async () => {
+it('a variant of a made-to-measure product cannot be bought unless it has a configuration', async () => {
   for (const handle of ['konfigurator-tisch', 'kliv_v1', 'kliv', 'tischplatte-nach-mass']) {
     expect(await shop.pay(`${numericId(shop.cheapest(handle))}.1`)).toBeUndefined();
     shop.startVisit();
@@ -71,7 +71,7 @@ it.each([
   ['a size outside every range', 'kliv', {...smallPlanter, width: 9000, height: 9000}],
   ['a colour of another product', 'kliv_v1', {...smallPlanter, color: oak}],
   ['a wardrobe between the steps', 'individueller-schrank', {color: oak, length: 125, width: 40, choices: {}}],
-])('%s is not sold', async (_, handle, configuration) => {
+])('a configuration that is not offered (%s) is not sold', async (_, handle, configuration) => {
   expect(await shop.pay(shop.itemOf(handle, configuration))).toBeUndefined();
   shop.startVisit();
   expect(await shop.send(formOf(handle, configuration))).toMatchObject({status: 422, cart: {count: 0}});
@@ -92,7 +92,7 @@ it.each([
   '260x110-6B4A32',
   '260x110-url(javascript:alert(1))',
   '1200x700-f1ede1-garden',
-])('the damaged configuration %j in the cookie removes only that line', async (damaged) => {
+])('the damaged configuration %j in the cart’s cookie removes only its own line', async (damaged) => {
   const variant = numericId(shop.cheapest('konfigurator-tisch'));
   const paid = await shop.pay(
     `${variant}.1/${shop.numbers.get('konfigurator-tisch')}/${damaged}`,
@@ -101,7 +101,7 @@ it.each([
   expect(paid).toBe(shop.priceOf('konfigurator-tisch', small));
 });
 
-it('an invalid quantity in the cookie is charged as one piece, or its line is dropped', async () => {
+it('an invalid quantity in the cart’s cookie counts as one piece, or its line is dropped', async () => {
   const price = shop.priceOf('konfigurator-tisch', large);
   for (const [quantity, paid] of [
     [0, price],
@@ -138,7 +138,7 @@ function piecesOf(handle: string, attributes: readonly {key: string; value: stri
   return count ? Array.from({length: count}, (_, index) => read(`Konfiguration ${index + 1}: `)) : [read('')];
 }
 
-it('whatever the cookie contains, each ordered piece costs what its configuration costs', async () => {
+it('whatever the cart’s cookie contains, each ordered piece costs what its configuration costs', async () => {
   const all = [...shop.offers.keys()];
   const variantOf = (handle: string) => fc.constantFrom(...(shop.variants.get(handle) ?? []).map(({id}) => id));
   const anyVariant = fc.constantFrom(...all).chain(variantOf);

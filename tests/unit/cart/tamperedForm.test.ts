@@ -13,7 +13,7 @@ beforeAll(() => shop.open());
 afterAll(() => shop.close());
 beforeEach(() => shop.reset());
 
-it('only the first of two values for one size is used for price, name and order', async () => {
+it('when a form has two values for one size, only the first counts for price, name and order', async () => {
   const body = new URLSearchParams(formOf('konfigurator-tisch', small));
   body.append('length', '260');
   body.append('color', '6b4a32');
@@ -25,7 +25,7 @@ it('only the first of two values for one size is used for price, name and order'
   expect(reply.cart).toMatchObject({total: shop.priceOf('konfigurator-tisch', small), lines: [{configuration: small}]});
 });
 
-it('a request without a form adds nothing', async () => {
+it('a request to the cart that is no form adds nothing', async () => {
   const path = `/api/cart?${new URLSearchParams(formOf('konfigurator-tisch', small))}`;
   const bodies = [
     {},
@@ -43,19 +43,22 @@ it('a request without a form adds nothing', async () => {
 });
 
 it.each(['1.2e2', '0x78', '１２０', '120/260', '120;260', '120\u0000', '-0', '1e999', 'NaN', '120 260', '12O', ''])(
-  'a length of %j is refused',
+  'a form with a length of %j is refused',
   async (length) => {
     const form = {...formOf('konfigurator-tisch', small), length};
     expect(await shop.send(form)).toMatchObject({status: 422, cart: {count: 0}});
   },
 );
 
-it.each(['120', ' 120 ', '+120', '120,0', '120.00', '120 cm'])('a length of %j is read as 120', async (length) => {
-  const {cart} = await shop.send({...formOf('konfigurator-tisch', small), length});
-  expect(cart).toMatchObject({total: shop.priceOf('konfigurator-tisch', small), lines: [{configuration: small}]});
-});
+it.each(['120', ' 120 ', '+120', '120,0', '120.00', '120 cm'])(
+  'a form with a length of %j is read as 120',
+  async (length) => {
+    const {cart} = await shop.send({...formOf('konfigurator-tisch', small), length});
+    expect(cart).toMatchObject({total: shop.priceOf('konfigurator-tisch', small), lines: [{configuration: small}]});
+  },
+);
 
-it('the price is computed for the field `product`, whatever handle and variant the form has', async () => {
+it('the price is computed for the form’s field `product`, whatever handle and variant the form has', async () => {
   const {cart} = await shop.send({
     ...formOf('konfigurator-tisch', small),
     handle: 'tischplatte-nach-mass',
@@ -73,7 +76,7 @@ it('the price is computed for the field `product`, whatever handle and variant t
   }
 });
 
-it('a variant with another price than its configuration stops the checkout', async () => {
+it('when a variant costs another price than its configuration, the checkout stops', async () => {
   const {cart} = await shop.send(formOf('konfigurator-tisch', small));
   const content = await loadContent();
   const products = content.products.map((product) => ({
@@ -88,7 +91,7 @@ it('a variant with another price than its configuration stops the checkout', asy
   expect(reply).toMatchObject({status: 409, notice: {text: expect.any(String)}, cart: {blocked: true}});
 });
 
-it('editing a line cannot make it cheaper at the same size', async () => {
+it('a forged edit of a line cannot make the line cheaper at the same size', async () => {
   const {cart} = await shop.send(formOf('konfigurator-tisch', large));
   const replaces = cart?.lines[0]?.key ?? '';
   const reply = await shop.send(

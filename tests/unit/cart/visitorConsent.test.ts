@@ -52,7 +52,7 @@ it.each([{}, {consent: ''}, {consent: '{"analytics":true}'}, {consent: 'nonsense
   async (fields) => expect(await sentConsent(fields as Record<string, string>)).toBeUndefined(),
 );
 
-it('a browser with Global Privacy Control has declined, but for a choice that was made with it (rule 16.14)', async () => {
+it('the checkout of a browser with Global Privacy Control receives a refusal, unless the visitor agreed with it on (rule 16.14)', async () => {
   const none = {analytics: false, marketing: false, preferences: false, saleOfData: false};
   const signal = {'Sec-GPC': '1'};
   const earlier = serialiseChoice(acceptAll, {now: Date.now()});

@@ -12,8 +12,8 @@ const entry = (fields: Partial<Record<'message' | 'link_url' | 'link_label' | 'd
   };
 };
 
-describe('toAnnouncement', () => {
-  it('reads message and link', () => {
+describe('an announcement from the store', () => {
+  it('has a message and a link', () => {
     expect(toAnnouncement(entry({message: ' Offen ', link_url: '/werkstatt', link_label: 'Zur Werkstatt'}))).toEqual({
       id: 'abend',
       message: 'Offen',
@@ -22,7 +22,7 @@ describe('toAnnouncement', () => {
     });
   });
 
-  it('drops a message without text', () => {
+  it('with no text is dropped', () => {
     expect(toAnnouncement(entry({message: ' \n\t '}))).toBeUndefined();
     expect(toAnnouncement(entry({}))).toBeUndefined();
   });
@@ -34,19 +34,19 @@ describe('toAnnouncement', () => {
     ['true', true],
     ['no', true],
     [undefined, true],
-  ])('reads dismissible %j as %j', (dismissible, expected) => {
+  ])('with the setting dismissible %j is read as %j', (dismissible, expected) => {
     expect(toAnnouncement(entry({message: 'Offen', dismissible}))?.dismissible).toBe(expected);
   });
 
   it.each(['javascript:alert(1)', '//elsewhere.example', 'data:text/html,x', 'werkstatt', ''])(
-    'ignores a link to %j',
+    'has no link to %j',
     (link_url) => {
       expect(toAnnouncement(entry({message: 'Offen', link_url}))?.link).toBeUndefined();
     },
   );
 
   it.each(['/shop', 'https://elsewhere.example/', 'mailto:studio@maser-mass.example', 'tel:+49'])(
-    'accepts a link to %j',
+    'can have a link to %j',
     (href) => {
       expect(toAnnouncement(entry({message: 'Offen', link_url: href}))?.link).toEqual({href, label: ''});
     },

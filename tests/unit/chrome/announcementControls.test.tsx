@@ -13,12 +13,12 @@ function buttonsFor(...announcements: Announcement[]): string[] {
 
 const rotation = ['Wechsel anhalten', 'Vorherige Mitteilung', 'Nächste Mitteilung'];
 
-test('arrows appear only with several messages', () => {
+test('the announcement bar has arrows only when there are several messages', () => {
   expect(buttonsFor(message(true), message(true))).toEqual([...rotation, 'Mitteilungen schließen']);
   expect(buttonsFor(message(true))).toEqual(['Mitteilungen schließen']);
 });
 
-test('a message that cannot be dismissed has no close button', () => {
+test('an announcement that cannot be dismissed has no close button', () => {
   expect(buttonsFor(message(false), message(true))).toEqual(rotation);
   expect(buttonsFor(message(false))).toEqual([]);
 });

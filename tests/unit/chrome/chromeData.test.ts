@@ -28,20 +28,20 @@ const empty: ChromeQuery = {
   announcements: {nodes: []},
 };
 
-describe('toChromeData', () => {
-  it('contains the number of projects, and the link to the newest one', () => {
+describe('the data of header, menu and footer', () => {
+  it('contain the number of projects, and the link to the newest project', () => {
     const chrome = toChromeData(empty, [project('b'), project('a')], 'de');
     expect(chrome.projectCount).toBe(2);
     expect(chrome.newestProject).toEqual({handle: 'b', title: 'B', cover: {...image, altText: ''}});
   });
 
-  it('sorts products by title in the order of the language', () => {
+  it('sort products by title, in the order of the language', () => {
     const nodes = ['Zarge', 'Ölbank', 'Tisch', 'ofen'].map((title) => ({handle: title, title}));
     const {products} = toChromeData({...empty, products: {nodes}}, [], 'de');
     expect(products.map(({title}) => title)).toEqual(['ofen', 'Ölbank', 'Tisch', 'Zarge']);
   });
 
-  it('accepts only web URLs as social links', () => {
+  it('accept only web URLs as links to social networks', () => {
     const contact = {
       strasse: {value: 'Fugengasse 12'},
       ort: {value: '40221 Düsseldorf'},
@@ -54,7 +54,7 @@ describe('toChromeData', () => {
     expect(chrome.social).toEqual([{key: 'linked_in', name: 'LinkedIn', href: 'https://linkedin.example/studio'}]);
   });
 
-  it('lists each payment method once, by its common name', () => {
+  it('list each payment method once, by its common name', () => {
     const paymentSettings: ChromeQuery['shop']['paymentSettings'] = {
       acceptedCardBrands: ['VISA', 'AMERICAN_EXPRESS', 'JCB'],
       supportedDigitalWallets: ['ANDROID_PAY', 'GOOGLE_PAY', 'SHOPIFY_PAY'],
@@ -66,27 +66,27 @@ describe('toChromeData', () => {
     expect(toChromeData(empty, [], 'de').payment).toBe('');
   });
 
-  it('lists the pages whose text is missing in the store', () => {
+  it('list the legal pages whose text is missing in the store', () => {
     expect(toChromeData(empty, [], 'de').missingPages).toEqual([]);
     const without = {...empty, shop: {...shop, refundPolicy: null}, termsInfo: {nodes: []}};
     expect(toChromeData(without, [], 'de').missingPages).toEqual(['termsInfo', 'refunds']);
   });
 
-  it('says whether there is a workshop page, and works without any content', () => {
+  it('say whether there is a workshop page, and are complete even if the store has no content', () => {
     expect(toChromeData({...empty, workshop: {nodes: [{handle: 'werkstatt'}]}}, [], 'en').hasWorkshop).toBe(true);
     expect(toChromeData(empty, [], 'en')).toMatchObject({hasWorkshop: false, footer: {text: ''}, announcements: []});
   });
 });
 
-describe('loadChrome', () => {
+describe('loading the data of header, menu and footer', () => {
   type Context = Parameters<typeof loadChrome>[0];
   const contextOf = (query: () => Promise<unknown>) => ({storefront: {query}, language: 'de'}) as unknown as Context;
 
-  it('returns null when the store is unreachable', async () => {
+  it('returns nothing when the store cannot be reached', async () => {
     expect(await loadChrome(contextOf(() => Promise.reject(storeUnavailable())))).toBeNull();
   });
 
-  it('stores the primary domain in the context', async () => {
+  it('also notes the store’s primary domain for the request', async () => {
     const context = contextOf(() => Promise.resolve(empty));
     await loadChrome(context);
     expect(context.primaryDomain).toBe('https://studio.example');

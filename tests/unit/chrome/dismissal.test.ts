@@ -27,8 +27,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a dismissed bar', () => {
-  it('is stored with its time under a key of this site', () => {
+describe('a dismissed announcement bar', () => {
+  it('is stored with the time of the click, under a key of this site', () => {
     const {attributes, stored} = browser();
     dismissAnnouncements();
     expect(attributes).toEqual({'data-announcements': 'dismissed'});
@@ -40,19 +40,19 @@ describe('a dismissed bar', () => {
     ['within the hour', 59 * minute, true],
     ['after an hour', 60 * minute, false],
     ['with a time in the future', -minute, false],
-  ])('stays hidden %s: %s', (_, age, hidden) => {
+  ])('%s (%i ms after the click) is hidden: %s', (_, age, hidden) => {
     const {attributes} = browser({[key]: String(now - age)});
     runScript();
     expect(attributes['data-announcements']).toBe(hidden ? 'dismissed' : undefined);
   });
 
-  it.each(['', 'gestern', 'NaN'])('shows again when %j is stored', (value) => {
+  it.each(['', 'gestern', 'NaN'])('shows again when the browser has stored %j', (value) => {
     const {attributes} = browser({[key]: value});
     runScript();
     expect(attributes).toEqual({});
   });
 
-  it('works without storage', () => {
+  it('can be dismissed even if the browser stores nothing', () => {
     const {attributes} = browser();
     vi.stubGlobal('localStorage', undefined);
     runScript();

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {nextFocus} from '~/chrome/menu/nextFocus';
 
-describe('nextFocus', () => {
+describe('in the open menu', () => {
   it.each([
     ['ArrowDown', -1, 0],
     ['ArrowDown', 0, 1],
@@ -11,11 +11,11 @@ describe('nextFocus', () => {
     ['ArrowLeft', 2, 1],
     ['Home', 2, 0],
     ['End', 0, 3],
-  ])('%s moves the focus from %i to %i of four', (key, index, expected) => {
+  ])('the key %s moves the focus from entry %i to %i of four', (key, index, expected) => {
     expect(nextFocus(key, index, 4)).toBe(expected);
   });
 
-  it('ignores other keys and an empty list', () => {
+  it('other keys do nothing, and an empty list ignores every key', () => {
     expect(nextFocus('Enter', 0, 4)).toBeUndefined();
     expect(nextFocus('Tab', 0, 4)).toBeUndefined();
     expect(nextFocus('ArrowDown', -1, 0)).toBeUndefined();

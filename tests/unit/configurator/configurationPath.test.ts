@@ -16,7 +16,7 @@ const configurations: fc.Arbitrary<Configuration> = fc.oneof(
   }),
 );
 
-test('each configuration has one readable path, which leads back to it', () => {
+test('each configuration has one readable path, from which the same configuration is read again', () => {
   expect(configurationPath({color: {value: '#b98a56'}, length: 200, width: 90, choices: {}})).toBe('200x90-b98a56');
   fc.assert(
     fc.property(configurations, (configuration) => {
@@ -35,7 +35,7 @@ test.each([
   expect(readConfigurationPath(path)).toBeUndefined();
 });
 
-test('no other spelling of a path is accepted', () => {
+test('a configuration’s path in any other spelling is not accepted', () => {
   fc.assert(
     fc.property(fc.string({maxLength: 40, unit: fc.constantFrom(...'0129x-abcdfindoruty%')}), (path) => {
       const read = readConfigurationPath(path);

@@ -8,7 +8,7 @@ import {
 } from '~/configurator/rules/construction';
 import {configurationOf, piece} from './plans';
 
-describe('the construction by the handle (rule 11.15)', () => {
+describe('the construction of a product with no metafield konstruktion (rule 11.15)', () => {
   it.each([
     ['konfigurator-tisch', 'table'],
     ['schreibtisch-nach-mass', 'desk'],
@@ -17,9 +17,9 @@ describe('the construction by the handle (rule 11.15)', () => {
     ['custom-shelf', 'shelf'],
     ['individueller-schrank', 'wardrobe'],
     ['unikat', undefined],
-  ])('for %s is %s', (handle, type) => expect(constructionByHandle(handle, 'standard')?.type).toBe(type));
+  ])('with the handle %s is %s', (handle, type) => expect(constructionByHandle(handle, 'standard')?.type).toBe(type));
 
-  it('is a planter for KLIV', () => {
+  it('of KLIV is a planter', () => {
     for (const handle of ['kliv_v1', 'kliv'])
       expect(constructionByHandle(handle, 'kliv')).toEqual(plainConstruction('planter'));
   });
@@ -47,10 +47,10 @@ describe('the metafield konstruktion (rule 11.15)', () => {
     {height: '1600'},
     {thickness: Infinity},
     {materials: []},
-  ])('is rejected with an invalid value: %j', (json) => expect(read(json)).toBeNull());
+  ])('with the invalid value %j is rejected', (json) => expect(read(json)).toBeNull());
 
   it.each([{'#b98a56': 'gold'}, {brown: 'walnut'}, {'#b98a56': null}, {'#b98a56': 'constructor'}])(
-    'ignores only an unknown colour or material: %j',
+    'with an unknown colour or material loses only that one: %j',
     (materials) => {
       const konstruktion = {height: 1600, materials: {...materials, '#6b4a32': 'walnut'}};
       const construction = read(konstruktion);
@@ -61,13 +61,13 @@ describe('the metafield konstruktion (rule 11.15)', () => {
     },
   );
 
-  it('ignores only a size that its family does not have', () => {
+  it('with a size that its family does not have loses only that size', () => {
     const konstruktion = {height: 1600, legWidth: 60};
     expect(read(konstruktion)).toEqual(read({height: 1600}));
     expect(unknownEntries(konstruktion, plainConstruction('shelf'))).toEqual(['legWidth']);
   });
 
-  it('changes the parts by its sizes', () => {
+  it('changes the parts of the piece by its sizes', () => {
     const made = piece('konfigurator-tisch');
     const widths = [48, 60].map((legWidth) => {
       const construction = parseConstruction({legWidth}, made.handle, 'standard');
@@ -77,7 +77,7 @@ describe('the metafield konstruktion (rule 11.15)', () => {
     expect(widths).toEqual([new Set([48]), new Set([60])]);
   });
 
-  it('is rejected without a type', () => expect(read({height: 900}, 'unikat')).toBeNull());
+  it('that has no type is rejected', () => expect(read({height: 900}, 'unikat')).toBeNull());
 });
 
 it('a construction of another kind than the configuration has no plan', () => {

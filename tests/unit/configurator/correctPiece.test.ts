@@ -18,7 +18,7 @@ const fieldsOf = ({corrections}: CorrectedPiece) => corrections.map(({field}) =>
 const resultOf = ({piece, corrections}: CorrectedPiece) => ({configuration: piece.configuration, corrections});
 const address = (query: string) => new URLSearchParams(query);
 
-test('the same sizes give the same piece, typed in any order, in a URL and in a form', () => {
+test('the same sizes give the same piece, whether typed in any order, in a URL or in a form', () => {
   const size = fc.oneof(fc.integer({min: -50, max: 2500}), fc.double({min: 0.1, max: 1600, noNaN: true})).map(String);
   const runs = fc.record({
     offer: fc.constantFrom(...offers),
@@ -51,14 +51,14 @@ test('the same sizes give the same piece, typed in any order, in a URL and in a 
   );
 });
 
-test('two sizes that are not offered together become the nearest that are', () => {
+test('two sizes that are not offered together become the nearest two that are', () => {
   expect(readPiece(gapOffer, address('width=1500&height=900&color=f1ede1&environment=indoor'), 'de')).toMatchObject({
     piece: {configuration: {width: 1500, height: 700}},
     corrections: [{field: 'height', reason: {kind: 'combination'}}],
   });
 });
 
-test('each field shows its correction until the visitor changes that field', () => {
+test('each field shows its correction until the visitor changes the field', () => {
   const wrong = readPiece(table(), address('color=b98a56&length=9999&width=abc'), 'de');
   expect(fieldsOf(wrong)).toEqual(['length', 'width']);
   const colored = changePiece(wrong, {color: walnut.value});
@@ -78,7 +78,7 @@ test('an invalid colour and use are reported until the visitor selects others', 
   expect(fieldsOf(chooseOption(moved, 'environment', 'outdoor'))).toEqual(['color']);
 });
 
-test('a form that shows the corrected piece changes nothing, and keeps the messages', () => {
+test('a form that already shows the corrected piece changes nothing, and keeps the messages', () => {
   const wrong = readPiece(table(), address('color=b98a56&length=9999&width=60'), 'de');
   const form = address(configurationQuery(wrong.piece.configuration));
   expect(readChanges(wrong, form, 'de')).toBe(wrong);

@@ -26,7 +26,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('calls once after the delay, and never if it was cancelled before', () => {
+test('a delayed update of the URL happens once, and not at all if it was cancelled before', () => {
   const [call, cancelledCall] = [vi.fn(), vi.fn()];
   const {router} = routerOn(page);
   delayOutsideNavigation(router, delay, call);
@@ -38,7 +38,7 @@ test('calls once after the delay, and never if it was cancelled before', () => {
   expect(cancelledCall).not.toHaveBeenCalled();
 });
 
-test('waits until a navigation has ended, and starts the delay again', () => {
+test('a delayed update of the URL waits until a navigation has ended, and starts the delay again', () => {
   const call = vi.fn();
   const {router, visit, arrive, listeners} = routerOn(page);
   delayOutsideNavigation(router, delay, call);
@@ -54,7 +54,7 @@ test('waits until a navigation has ended, and starts the delay again', () => {
   expect(listeners.size).toBe(0);
 });
 
-test('never calls on another page, or if it was cancelled during a navigation', () => {
+test('a delayed update of the URL never happens on another page, or if it was cancelled during a navigation', () => {
   const call = vi.fn();
   const [other, same] = [routerOn(page), routerOn(page)];
   delayOutsideNavigation(other.router, delay, call);

@@ -26,7 +26,7 @@ function boxOf(points: Point[]) {
   return [Math.min(...across), Math.min(...down), Math.max(...across), Math.max(...down)];
 }
 
-describe('a view of the parts', () => {
+describe('a view in the drawing of a piece', () => {
   const cases = madeToMeasure.flatMap((made) => sizesOf(made).corners.map(([across, down]) => ({made, across, down})));
 
   it.each(cases)('has the size of the piece: $made.handle, $across × $down', ({made, across, down}) => {
@@ -62,7 +62,7 @@ describe('a view of the parts', () => {
     expect(partIds('left')).toEqual(['hidden', 'near', 'far']);
   });
 
-  it('shows a leaning leg as slanted from the front, and as a box from the side', () => {
+  it('shows a leaning leg slanted from the front, and as a box from the side', () => {
     const leg = createPart(
       'leg',
       'leg',
@@ -82,8 +82,8 @@ describe('a view of the parts', () => {
   });
 });
 
-describe('the layout', () => {
-  it('has one scale for all sizes of a product, in all views', () => {
+describe('the layout of the drawing of a piece', () => {
+  it('has one scale for all sizes of a product and for all views', () => {
     fc.assert(
       fc.property(sizes, sizes, fc.constantFrom(...types), (one, other, type) => {
         const largest = larger(one, other);
@@ -97,7 +97,7 @@ describe('the layout', () => {
     );
   });
 
-  it('has room for every view and its dimensions', () => {
+  it('has space for every view and its dimensions', () => {
     fc.assert(
       fc.property(sizes, sizes, fc.constantFrom(...types), (one, other, type) => {
         for (const {x, y, width, height} of computeLayout(type, one, larger(one, other)).places) {
@@ -110,7 +110,7 @@ describe('the layout', () => {
     );
   });
 
-  it('keeps the floor and the upper edge of the plan in place for every size, or the middle of a plan alone', () => {
+  it('keeps the floor and the top view’s upper edge in place for every size, and a single top view in its middle', () => {
     fc.assert(
       fc.property(sizes, sizes, fc.constantFrom(...types), (one, other, type) => {
         const [first, second] = [one, other].map((size) => computeLayout(type, size, larger(one, other)));
@@ -126,7 +126,7 @@ describe('the layout', () => {
     );
   });
 
-  it('has room for a planter’s depth between its views, and for the length of the shortest bench above them', () => {
+  it('has space for a planter’s depth between its views, and for the length of the shortest bench above them', () => {
     const planter = computeLayout(
       'planter',
       {length: 300, depth: 400, height: 250},
@@ -142,20 +142,20 @@ describe('the layout', () => {
     expect(person - 280 * scale - end).toBeGreaterThanOrEqual(14 + 66 + 10);
   });
 
-  it('has room for a bench’s depth below its plan', () => {
+  it('has space for a bench’s depth below its top view', () => {
     const size = {length: 2400, depth: 450, height: 450};
     const plan = computeLayout('bench', size, size).places.find(({view}) => view === 'top');
     expect((plan?.y ?? 0) + (plan?.height ?? 0) + 14 + 66).toBeLessThanOrEqual(viewBox.height);
   });
 
-  it('shows the longest bench and planter at more than a third of its width', () => {
+  it('shows the longest bench and planter at more than a third of its own width', () => {
     const size = {length: 2400, depth: 450, height: 450};
     expect(computeLayout('bench', size, size).places[0]?.width).toBeGreaterThan(viewBox.width * 0.4);
     const planter = {length: 1500, depth: 400, height: 900};
     expect(computeLayout('planter', planter, planter).places[0]?.width).toBeGreaterThan(viewBox.width * 0.37);
   });
 
-  it('keeps the person within the view box, and close to the piece', () => {
+  it('keeps the person inside the drawing, and close to the piece', () => {
     for (const type of types.filter((type) => families[type].drawing.person)) {
       const size = {length: 2400, depth: 450, height: 1920};
       const {places, person = 0, scale} = computeLayout(type, size, size);
@@ -165,15 +165,15 @@ describe('the layout', () => {
     }
   });
 
-  it('shows only the main view in a thumbnail', () => {
+  it('as a thumbnail shows only the main view', () => {
     expect(computeLayout('shelf', {length: 1200, depth: 280, height: 1920}).places.map(({view}) => view)).toEqual([
       'front',
     ]);
   });
 });
 
-describe('the scenery of a piece', () => {
-  it('has a chair for every seat', () => {
+describe('the surroundings in the drawing of a piece', () => {
+  it('have a chair for every seat', () => {
     const table = piece('konfigurator-tisch');
     for (const size of sizesOf(table).across) {
       const outer = {length: size * 10, depth: 900, height: 740};
@@ -182,7 +182,7 @@ describe('the scenery of a piece', () => {
     }
   });
 
-  it('draws grass with finite coordinates', () => {
+  it('have grass with finite coordinates', () => {
     fc.assert(
       fc.property(length, (width) => {
         expect(grassPath(width, 300)).toMatch(/^(?:[Mq ]|-?\d+(?:\.\d+)?)+$/);
@@ -191,7 +191,7 @@ describe('the scenery of a piece', () => {
   });
 });
 
-it.each(madeToMeasure)('the drawing of $handle has the size of its plan', (made) => {
+it.each(madeToMeasure)('the drawing of $handle has the size of the piece’s plan', (made) => {
   const {construction} = made.offer;
   for (const [across, down] of sizesOf(made).corners) {
     const configuration = configurationOf(made, across, down);

@@ -6,7 +6,7 @@ import {configurationOf, madeToMeasure, sizesOf} from './plans';
 
 const t = {plan: (details: string) => details, elevation: (details: string) => details};
 
-test.each(madeToMeasure)('the drawing of $handle has no coordinate finer than a tenth', (made) => {
+test.each(madeToMeasure)('in the drawing of $handle no coordinate is finer than a tenth', (made) => {
   const {corners} = sizesOf(made);
   const [across, down] = corners.at(-1)!;
   const [first] = corners;
@@ -23,7 +23,7 @@ test.each(madeToMeasure)('the drawing of $handle has no coordinate finer than a 
   expect(markup.replace(/scale\([^)]*\)/g, '')).not.toMatch(/\d\.\d\d/);
 });
 
-test('a path uses the short commands for horizontal and vertical lines', () => {
+test('a path in a drawing uses the short commands for horizontal and vertical lines', () => {
   const corners = [
     [1, 2],
     [30.5, 2],

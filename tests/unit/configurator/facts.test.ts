@@ -7,7 +7,7 @@ const table = piece('konfigurator-tisch');
 const size = (length: number, depth: number) => ({length: length * 10, depth: depth * 10, height: 740});
 const seats = (length: number) => countSeats(plainConstruction('table'), size(length, 90));
 
-describe('the weight of a piece', () => {
+describe('the computed weight of a piece', () => {
   it.each(
     madeToMeasure.flatMap((made) =>
       made.offer.kind === 'kliv'
@@ -15,7 +15,7 @@ describe('the weight of a piece', () => {
         : [],
     ),
   )(
-    "differs from the store's weight of $sku by less than 10 %, in the middle of its ranges",
+    "in the middle of its ranges differs from the store's weight of $sku by less than 10 %",
     ({made, weight, index}) => {
       const variant = made.offer.kind === 'kliv' ? made.offer.variants[index] : undefined;
       const middle = ({from, to}: {from: number; to: number}) => Math.round((from + to) / 2);
@@ -35,7 +35,7 @@ describe('the weight of a piece', () => {
   });
 });
 
-describe('seats and floor space', () => {
+describe('the computed seats and floor space of a piece', () => {
   const words = {de: ['vier', 'sechs', 'acht', 'zehn'], en: ['four', 'six', 'eight', 'ten']};
 
   it.each([
@@ -64,7 +64,7 @@ describe('seats and floor space', () => {
     for (const [from, word] of steps.slice(1)) expect(seats(Number(from) - 1)).toBe(number(word) - 2);
   });
 
-  it('are computed from the length', () => {
+  it('depend on the length', () => {
     expect([120, 170, 180, 190, 200, 230, 240, 260].map(seats)).toEqual([4, 4, 6, 6, 8, 8, 10, 10]);
   });
 

@@ -9,11 +9,11 @@ import {plainConstruction} from '~/configurator/rules/construction';
 import {configurationOf, madeToMeasure, sizesOf} from './plans';
 import {overlapping} from './solids';
 
-test.each(familyNames)('the studio sells a piece of the family %s, whose plan is tested with it', (name) => {
+test.each(familyNames)('the studio sells a piece of the family %s, so that its plan is tested', (name) => {
   expect(madeToMeasure.some(({offer}) => offer.construction?.type === name)).toBe(true);
 });
 
-test('no choice has the name of another field of its forms', () => {
+test('no choice in the configurator has the name of another field of its form', () => {
   const fields = [
     'intent',
     'product',
@@ -48,7 +48,7 @@ describe.each(madeToMeasure)('$handle with other sizes of its construction', (ma
     .filter(([a, d]) => isMade(a, d))
     .map(([a, d]) => configurationOf(made, a, d));
 
-  it('has its stated size, and parts that overlap only in joints', () => {
+  it('has the ordered size, and parts that overlap only in joints', () => {
     fc.assert(
       fc.property(constructions, configurations, (construction, configuration) => {
         const parts = createPlan(construction, configuration)?.parts ?? [];

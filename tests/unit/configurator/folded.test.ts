@@ -14,7 +14,7 @@ function boxOf(parts: readonly Part[]) {
   return box;
 }
 
-describe.each(cases)('the sheet of $made.handle, $across × $down', ({made, across, down}) => {
+describe.each(cases)('the sheet metal of $made.handle, $across × $down,', ({made, across, down}) => {
   const parts = partsOf(made, configurationOf(made, across, down));
   const {sheets, surface} = boxOf(parts);
   const {from, to} = computeBounds([...sheets]);
@@ -27,7 +27,7 @@ describe.each(cases)('the sheet of $made.handle, $across × $down', ({made, acro
     }
   });
 
-  test('has the plan’s radius at its outer folds', () => {
+  test('has the planned radius at its outer folds', () => {
     const radius = parts.find(({kind}) => kind === 'wall')?.radius ?? 0;
     expect(radius).toBe(4);
     const bent = surface.corners.filter(({at}) => {
@@ -53,7 +53,7 @@ describe.each(cases)('the sheet of $made.handle, $across × $down', ({made, acro
   });
 });
 
-test('sheets that no longer fit together are drawn one by one', () => {
+test('sheets of metal that no longer fit together are drawn one by one', () => {
   const made = piece('kliv');
   const parts = partsOf(made, configurationOf(made, 900, 500));
   const {sheets} = boxOf(parts);

@@ -5,7 +5,7 @@ import {oak, table} from './offers';
 
 const grainOf = (grain: string) => withGrain({...table(), colors: [{...oak, grain}]}, 'https://shop.example').colors[0];
 
-test('grain and sample of a colour are read when they are valid', () => {
+test('the grain picture and the sample of a colour are read if they are valid', () => {
   const color = {name: 'Eiche', value: '#b98a56'};
   expect(parseColors([{...color, grain: '/cdn/shop/files/oak.webp', sample: true}])).toEqual([
     {...color, multiplier: 1, grain: '/cdn/shop/files/oak.webp', sample: true},

@@ -16,17 +16,17 @@ const piece: IdentifiedPiece = {
   price: 18_900,
 };
 
-test('an id is short, readable and always the same', async () => {
+test('the id of a configured piece is short, readable and always the same', async () => {
   const id = await configurationId(piece, secret);
   expect(id).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){2}[0-9A-HJKMNP-TV-Z]{4}$/);
   expect(await configurationId({...piece}, secret)).toBe(id);
 });
 
-test('an id can’t be made without the secret', async () => {
+test('the id of a configured piece cannot be made by anyone who lacks the secret', async () => {
   expect(await verifyConfigurationId(await configurationId(piece, 'another secret'), piece, [secret])).toBe(false);
 });
 
-test('an id belongs to one piece at one price', async () => {
+test('the id of a configured piece belongs to one piece at one price', async () => {
   const id = await configurationId(piece, secret);
   const others: IdentifiedPiece[] = [
     {...piece, price: 18_800},
@@ -47,7 +47,7 @@ test('an id belongs to one piece at one price', async () => {
   for (const other of others) expect(await verifyConfigurationId(id, other, [secret])).toBe(false);
 });
 
-test('an id is accepted as people type it from a printed order', async () => {
+test('the id of a configured piece is accepted as people type it from a printed order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({min: 1, max: 1_000_000}), async (price) => {
       const id = await configurationId({...piece, price}, secret);

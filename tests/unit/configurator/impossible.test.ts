@@ -22,7 +22,7 @@ function planter(width: number, height: number) {
   };
 }
 
-test('sizes that need another height or width are hatched, with a text that names the range', () => {
+test('in a size field, sizes that need another height or width are hatched, with a text that names the range', () => {
   const narrow = planter(500, 300);
   expect(listImpossible(narrow, 'height', narrow.offer.height)).toEqual([
     {from: 400, to: 700, end: 'upper', needs: {from: 601, to: 1400}},
@@ -33,7 +33,7 @@ test('sizes that need another height or width are hatched, with a text that name
   ]);
 });
 
-test('a gap in all variants is hatched, with a text that explains it', () => {
+test('in a size field, a gap in all variants is hatched, with a text that explains the gap', () => {
   const high = planter(700, 300);
   expect(listImpossible(high, 'width', high.offer.width)).toEqual([{from: 900, to: 1000}]);
   const offer = {
@@ -79,7 +79,7 @@ test('the hatched ranges are described in English', () => {
   );
 });
 
-test('a size is hatched exactly when it is not offered with the other one', () => {
+test('a size is hatched exactly when it is not offered together with the other size', () => {
   for (const {offer} of [...madeToMeasure, {offer: kliv()}]) {
     fc.assert(
       fc.property(anyConfiguration(offer), fc.nat(), fc.boolean(), (configuration, seed, second) => {

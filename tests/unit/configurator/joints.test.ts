@@ -86,7 +86,7 @@ function misplaced(joints: readonly PlacedJoint[]): string[] {
 describe.each(madeToMeasure)('the joints of $handle', (made) => {
   const type = made.offer.construction?.type ?? 'board';
 
-  it('hold all its parts together, in every size and choice, with holes that lie in their parts and apart', () => {
+  it('hold all its parts together, in every size and choice, with holes that lie apart and inside their parts', () => {
     fc.assert(
       fc.property(configurationsOf(made), (configuration) => {
         const parts = partsOf(made, configuration);
@@ -98,7 +98,7 @@ describe.each(madeToMeasure)('the joints of $handle', (made) => {
     );
   });
 
-  it('hold it together with other sizes of its construction', () => {
+  it('hold all parts together with other sizes of the construction, too', () => {
     const limits = Object.entries(families[type].sizes);
     const sizes = fc.record(
       Object.fromEntries(
@@ -117,12 +117,12 @@ describe.each(madeToMeasure)('the joints of $handle', (made) => {
   });
 });
 
-describe('the fittings', () => {
+describe('the fittings of a piece', () => {
   const sideboard = piece('sideboard-nach-mass');
   const joints = placeJoints(partsOf(sideboard, configurationOf(sideboard, 180, 45)));
   const counts = new Map(countFittings(joints));
 
-  it('are counted: one dowel for two bores, two screws for a hinge', () => {
+  it('are counted by their kind: two bores need one dowel, a hinge needs two screws', () => {
     const dowels = joints.filter(({kind}) => kind === 'dowel').flatMap(({fasteners}) => fasteners);
     expect(dowels.every(({holes}) => holes.length === 2)).toBe(true);
     expect(counts.get('dowel8x30')).toBe(dowels.length);
@@ -131,7 +131,7 @@ describe('the fittings', () => {
     expect(counts.get('pin')).toBe(12);
   });
 
-  it('sit where the trade puts them: plates 37 mm behind the front edge, cups 22.5 mm from the edge of the door', () => {
+  it('are where joiners put them: plates 37 mm behind the front edge, cups 22.5 mm from the edge of the door', () => {
     const [hinge] = joints.filter(({kind}) => kind === 'hinge');
     const [cup, plate] = hinge?.fasteners[0]?.holes ?? [];
     expect(cup?.diameter).toBe(35);
@@ -139,7 +139,7 @@ describe('the fittings', () => {
     expect(plate!.opening[1] - ends(plate!.part, 1)[0]!).toBeCloseTo(37);
   });
 
-  it('are bolts between the two carcasses of a long shelf, and brackets below a table’s top', () => {
+  it('are bolts between the two carcasses of a long shelf, and brackets below the top of a table', () => {
     const shelf = piece('custom-shelf');
     const table = piece('konfigurator-tisch');
     expect(new Map(countFittings(placeJoints(partsOf(shelf, configurationOf(shelf, 200, 30))))).get('bolt')).toBe(8);
@@ -150,7 +150,7 @@ describe('the fittings', () => {
   });
 });
 
-test('a part that nothing holds is found', () => {
+test('the check of joints finds a part that nothing holds', () => {
   const table = piece('konfigurator-tisch');
   const parts = partsOf(table, configurationOf(table, 200, 90));
   const lifted = parts.map(

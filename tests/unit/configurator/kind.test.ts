@@ -20,7 +20,7 @@ test.each([
   expect(configuratorKind({...plain, ...mark})).toBe('standard');
 });
 
-test.each(['kliv', 'kliv_v1'])('the handle %s is KLIV, whatever its tags', (handle) => {
+test.each(['kliv', 'kliv_v1'])('the handle %s is KLIV, whatever tags the product has', (handle) => {
   expect(configuratorKind({...plain, handle, tags: ['konfigurator'], productType: 'Konfigurator'})).toBe('kliv');
 });
 

@@ -19,7 +19,7 @@ test.each([
   'KLIV Breite 300-600 Höhe 200-400.',
   'Breite: 600-300 / Hoehe: 400-200',
   'Breite: 300mm-600mm / Ho\u0308he: 200mm-400mm',
-])('the ranges are read from the title %j', (title) => {
+])('the ranges of a KLIV variant are read from the title %j', (title) => {
   expect(rangesIn(title)).toEqual(both);
 });
 
@@ -34,11 +34,11 @@ test.each([
   'Breite: 1.200-1.500 / Höhe: 200-400',
   'Breite: 300-600,5 / Höhe: 200-400',
   'Breite: a-b / Höhe: c-d',
-])('the title %j has no ranges', (title) => {
+])('a KLIV variant with the title %j has no ranges', (title) => {
   expect(rangesIn(title)).toBeUndefined();
 });
 
-test('ranges can come from the options', () => {
+test('the ranges of a KLIV variant can come from its options', () => {
   const selectedOptions = [
     {name: 'Höhe', value: '200-400'},
     {name: 'Breite', value: '300–600 mm'},
@@ -46,7 +46,7 @@ test('ranges can come from the options', () => {
   expect(parseRanges({title: '200-400 / 300–600 mm', selectedOptions})).toEqual(both);
 });
 
-test('any ranges are read in either language, any order and any spacing', () => {
+test('the ranges of a KLIV variant are read in either language, any order and any spacing', () => {
   const end = fc.integer({min: 1, max: 99_999});
   const space = fc.constantFrom('', ' ', '  ', '\u00a0');
   const dash = fc.constantFrom('-', '–', '—', '‑', '−');
@@ -82,7 +82,7 @@ test.each([
   [601, 401, '2'],
   [900, 700, '2'],
   [1000, 300, '3'],
-])('%i × %i mm is variant %s', (width, height, id) => {
+])('a KLIV planter of %i × %i mm is variant %s', (width, height, id) => {
   expect(variantFor(kliv(), {width, height})?.id).toBe(`gid://shopify/ProductVariant/${id}`);
 });
 
@@ -92,11 +92,11 @@ test.each([
   ['of a height that this width does not have', 400, 500],
   ['a fraction of a millimetre', 300.5, 200],
   ['not a number', NaN, 200],
-])('a size that is %s has no variant', (_, width, height) => {
+])('a KLIV size that is %s has no variant', (_, width, height) => {
   expect(variantFor(kliv(), {width, height})).toBeUndefined();
 });
 
-test('a size on the edge of two ranges is sold as the first variant', () => {
+test('a KLIV size on the edge of two ranges is sold as the first variant', () => {
   const offer = kliv('de', [
     klivVariantSource(1, 'Breite: 300-600 / Höhe: 200-400', '100'),
     klivVariantSource(2, 'Breite: 600-900 / Höhe: 200-400', '200'),
@@ -104,13 +104,13 @@ test('a size on the edge of two ranges is sold as the first variant', () => {
   expect(variantFor(offer, {width: 600, height: 300})?.price).toBe(10_000);
 });
 
-test('an unknown colour is not offered', () => {
+test('an unknown colour of KLIV is not offered', () => {
   const size = {isKlivProduct: true, width: 300, height: 200, choices: {environment: 'indoor'}} as const;
   expect(klivVariant(kliv(), {...size, color: {value: '#f1ede1'}})).toBeDefined();
   expect(klivVariant(kliv(), {...size, color: {value: '#123456'}})).toBeUndefined();
 });
 
-test('where a size is not offered, the measure that the visitor did not change is corrected', () => {
+test('when a KLIV size is not offered, the measure that the visitor did not change is corrected', () => {
   const requested = {width: 500, height: 700};
   expect(correctSize(kliv(), requested, 'width')).toEqual({
     width: {value: 500},
@@ -126,7 +126,7 @@ test('where a size is not offered, the measure that the visitor did not change i
   });
 });
 
-test('any input is corrected to a size that has a variant', () => {
+test('any input in the KLIV configurator is corrected to a size that has a variant', () => {
   const requested = fc.oneof(
     fc.integer({min: -100, max: 2000}),
     fc.record({text: fc.string(), language: fc.constantFrom(...languages)}),
@@ -148,7 +148,7 @@ test('any input is corrected to a size that has a variant', () => {
   );
 });
 
-test('the lowest price is that of a variant for sale', () => {
+test('the lowest price of KLIV is that of a variant for sale', () => {
   const soldOut = klivVariantSource(1, 'Breite: 300-600 / Höhe: 200-400', '100', false);
   const forSale = klivVariantSource(2, 'Breite: 601-900 / Höhe: 200-400', '200');
   expect(lowestKlivPrice(kliv('de', [soldOut, forSale]))).toBe(20_000);

@@ -36,7 +36,7 @@ test.each([
   expect([limitsText(measure, 'cm', 'de'), limitsText(measure, 'cm', 'en')]).toEqual([de, en]);
 });
 
-test('ranges with a gap are listed one by one', () => {
+test('ranges of a size with a gap between them are listed one by one', () => {
   const measure = buildRangeMeasure([range(300, 900), range(1000, 1400)], 300);
   expect(limitsText(measure, 'mm', 'de')).toBe('300 bis 900 und 1000 bis 1400 mm, auf den Millimeter');
 });

@@ -5,7 +5,7 @@ import {correct, buildMeasure, buildRangeMeasure, move, nearest, listValues} fro
 const lengths = buildMeasure([240, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140], 100);
 const gapped = buildMeasure([50, 60, 100, 110], 100);
 
-test('a list in any order, with a gap and a repetition, becomes intervals', () => {
+test('a list of lengths in any order, with a gap and a repetition, becomes ranges', () => {
   expect(lengths).toEqual({
     intervals: [
       {from: 50, to: 140},
@@ -18,7 +18,7 @@ test('a list in any order, with a gap and a repetition, becomes intervals', () =
   expect(buildMeasure([80], 100)).toEqual({intervals: [{from: 80, to: 80}], step: 1, initial: 80});
 });
 
-test('a list becomes a measure of exactly its values', () => {
+test('a list of lengths becomes a measure with exactly these values', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({min: 1, max: 400}), {minLength: 1, maxLength: 40}), (list) => {
       expect(listValues(buildMeasure(list, 100))).toEqual([...list].sort((a, b) => a - b));
@@ -26,7 +26,7 @@ test('a list becomes a measure of exactly its values', () => {
   );
 });
 
-test('ranges that overlap or touch become one', () => {
+test('ranges of lengths that overlap or touch become one', () => {
   const ranges = [
     {from: 601, to: 900},
     {from: 300, to: 600},
@@ -61,18 +61,18 @@ test.each([
   ['120 80', 100, 'notANumber'],
   ['NaN', 100, 'notANumber'],
   [null, 100, 'missing'],
-])('%j becomes %i (%s)', (input, value, kind) => {
+])('an input of %j becomes %i (%s)', (input, value, kind) => {
   const corrected = correct(lengths, typeof input === 'string' ? {text: input, language: 'de'} : input, 'cm');
   expect(corrected.value).toBe(value);
   expect(corrected.reason?.kind).toBe(kind);
 });
 
-test('the reason names the nearest values on both sides between steps and in a gap', () => {
+test('between steps and in a gap, the explanation names the nearest values on both sides', () => {
   expect(nearest(lengths, 124).reason).toEqual({kind: 'betweenSteps', requested: 124, lower: 120, upper: 130});
   expect(nearest(lengths, 180).reason).toEqual({kind: 'gap', requested: 180, lower: 140, upper: 240});
 });
 
-test('any input becomes an offered value, with a reason exactly when it differs', () => {
+test('any input becomes an offered value, with an explanation exactly when the value differs', () => {
   const anyText = fc.oneof(fc.string(), fc.double().map(String), fc.integer({min: -10, max: 300}).map(String));
   fc.assert(
     fc.property(anyText, fc.constantFrom(lengths, gapped), (text, measure) => {
@@ -84,7 +84,7 @@ test('any input becomes an offered value, with a reason exactly when it differs'
   );
 });
 
-test('no other offered value is nearer', () => {
+test('any input becomes the nearest offered value', () => {
   fc.assert(
     fc.property(fc.integer({min: -50, max: 300}), (requested) => {
       const {value} = nearest(gapped, requested);
@@ -94,7 +94,7 @@ test('no other offered value is nearer', () => {
   );
 });
 
-test('arrow keys cross a gap in both directions and stop at the ends', () => {
+test('arrow keys cross a gap between offered sizes in both directions, and stop at the ends', () => {
   expect(move(gapped, 60, 70)).toBe(100);
   expect(move(gapped, 100, 90)).toBe(60);
   expect(move(gapped, 50, 60)).toBe(60);

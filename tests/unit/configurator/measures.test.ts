@@ -26,8 +26,8 @@ const enter = (state: CorrectedPiece, field: MeasureField, text: string) =>
   typeMeasure(state, field, {text, language: 'de'});
 const configurationOf = ({piece}: CorrectedPiece) => piece.configuration;
 
-describe('changing a measure', () => {
-  it('changes only that measure, and explains a value other than the typed one', () => {
+describe('a visitor who changes a size in the configurator', () => {
+  it('changes only that size, and gets an explanation if the value is not the typed one', () => {
     const {piece, corrections} = enter(open(tableTop), 'length', '124');
     expect(piece).toEqual({...tableTop, configuration: {...configuration, length: 120}});
     expect(corrections).toEqual([
@@ -35,13 +35,13 @@ describe('changing a measure', () => {
     ]);
   });
 
-  it('adjusts whichever KLIV measure has to change less when the typed ones are not offered together', () => {
+  it('gets the KLIV measure adjusted that has to change less, when the typed ones are not offered together', () => {
     const {piece, corrections} = enter(open(planter()), 'width', '590');
     expect(piece).toEqual(planter({width: 601}));
     expect(corrections).toEqual([{field: 'width', reason: {kind: 'combination'}}]);
   });
 
-  it('adjusts the other KLIV measure while a slider moves, and restores it on the way back', () => {
+  it('sees the other KLIV measure adjusted while a slider moves, and restored on the way back', () => {
     const away = moveMeasure(open(planter()), 'width', 500);
     expect(away.piece).toEqual(planter({width: 500, height: 400}));
     expect(away.corrections).toEqual([{field: 'height', reason: {kind: 'combination'}}]);
@@ -50,7 +50,7 @@ describe('changing a measure', () => {
     expect(back.corrections).toEqual([]);
   });
 
-  it('leaves a measure unchanged when the text is not a number', () => {
+  it('to a text that is not a number changes nothing', () => {
     const state = enter(enter(open(tableTop), 'length', '140'), 'length', 'lang');
     expect(configurationOf(state)).toMatchObject({length: 140});
     expect(state.corrections).toEqual([{field: 'length', reason: {kind: 'notANumber'}}]);
@@ -63,7 +63,7 @@ describe('changing a measure', () => {
     expect(widthAfter(1000, 999)).toBe(900);
   });
 
-  it('has a price after any sequence of moves', () => {
+  it('always sees a price, after any sequence of moves', () => {
     const to = fc.integer({min: -100, max: 3000});
     for (const start of [tableTop, planter()]) {
       fc.assert(
@@ -79,7 +79,7 @@ describe('changing a measure', () => {
     }
   });
 
-  it('offers only the measures of its kind', () => {
+  it('can change only the measures of that kind of product', () => {
     expect(getMeasures(tableTop).map(({field, value}) => [field, value])).toEqual([
       ['length', 100],
       ['width', 50],
@@ -92,7 +92,7 @@ describe('changing a measure', () => {
     expect(createPiece(table(), klivConfiguration)).toBeNull();
   });
 
-  it('has a price for a sold-out piece too', () => {
+  it('sees a price for a sold-out piece, too', () => {
     const soldOut = kliv('de', [klivVariantSource(1, 'Breite: 600-800 / Höhe: 600-800', '99', false)]);
     expect(calculatePrice({kind: 'kliv', offer: soldOut, configuration: klivConfiguration})).toBe(9900);
   });

@@ -15,18 +15,18 @@ test.each([
   ['individueller-schrank', 'finish', 'depth'],
   ['kliv', 'color', 'width'],
   ['kliv_v1', 'color', 'width'],
-] as const)('%s has a field for %s and one for %s', (handle, finish, width) => {
+] as const)('the form of %s has a field for %s and one for %s', (handle, finish, width) => {
   const made = madeToMeasure.find((candidate) => candidate.handle === handle);
   expect(made && getNames(made.offer)).toEqual({finish, width});
 });
 
-test('a product without a construction has fields for colour and width', () => {
+test('the form of a product that has no construction has fields for colour and width', () => {
   const unknown = createOffer({...tableSource(), handle: 'paravent', tags: ['individuell']}, 'de');
   expect(unknown && getNames(unknown)).toEqual({finish: 'color', width: 'width'});
   expect(getNames(createOffer(klivSource(), 'en') ?? table())).toEqual({finish: 'color', width: 'width'});
 });
 
-test('corrections use the same names as the form', () => {
+test('messages about corrected sizes name the fields as the form does', () => {
   const names = {finish: 'finish', width: 'depth'} as const;
   const depth = {field: 'width', reason: {kind: 'tooLarge', requested: 90}} as const;
   expect(correctionText(depth, 'de', 36, 'cm', names)).toBe(
@@ -42,7 +42,7 @@ test('corrections use the same names as the form', () => {
   );
 });
 
-test('an order uses the same names, in the language of the order', () => {
+test('an order names the fields as the form does, in the language of the order', () => {
   const piece = {
     handle: 'custom-shelf',
     configuration: {color: oak, length: 120, width: 28, choices: {}},

@@ -6,7 +6,7 @@ import {calculatePrice} from '~/configurator/rules/piece';
 import {readPiece} from '~/configurator/rules/readPiece';
 import {kliv, klivSource, klivVariants, klivVariantSource, table, tableSource} from './offers';
 
-test('without metafields a standard product has every fallback (rules 11.4 and 11.6)', () => {
+test('without metafields a made-to-measure product has every default (rules 11.4 and 11.6)', () => {
   expect(createOffer(tableSource(), 'de')).toEqual({
     kind: 'standard',
     construction: plainConstruction('table'),
@@ -18,7 +18,7 @@ test('without metafields a standard product has every fallback (rules 11.4 and 1
 });
 
 test.each(['', '{', 'null', '[]', '"x"', '{"a": 1}', '[null, {}, [], "x"]'])(
-  'a product whose metafields are all malformed has every fallback and no price: %s',
+  'with malformed metafields a made-to-measure product has every default and no price: %s',
   (text) => {
     const broken = tableSource({farben: text, laengen: text, breiten: '!', preisformel: text, konstruktion: text});
     const offer = createOffer(broken, 'de');
@@ -36,7 +36,7 @@ const validFields = {
 };
 const priceFields = ['farben', 'laengen', 'breiten', 'preisformel'] as const;
 
-test.each(priceFields)('a piece has no price when its %s cannot be read, or the store refuses it', (field) => {
+test.each(priceFields)('when its %s cannot be read, or the store refuses the field, a piece has no price', (field) => {
   const lowest = (source: OfferSource) => {
     const offer = createOffer(source, 'de');
     return offer && [lowestPrice(offer), priceRange(offer)];
@@ -54,20 +54,20 @@ test.each([
   {base_price: 1e9, price_per_cm_length: 1, price_per_cm_width: 1},
   {base_price: -1, price_per_cm_length: 1, price_per_cm_width: 1},
   {base_price: 1, price_per_cm_length: null, price_per_cm_width: 1},
-])('a formula with an implausible number gives no price: %j', (formula) => {
+])('a price formula with an implausible number gives no price: %j', (formula) => {
   expect(createOffer(tableSource({...validFields, preisformel: JSON.stringify(formula)}), 'de')).toMatchObject({
     formula: null,
   });
 });
 
-test('a construction with an unknown material is logged, and its sizes still apply', () => {
+test('a construction with an unknown material is logged, and the sizes in it still apply', () => {
   const konstruktion = '{"height": 720, "materials": {"#b98a56": "gold"}}';
   const {offer, fallbacks} = readOffer(tableSource({...validFields, konstruktion}), 'de');
   expect(offer?.construction).toMatchObject({type: 'table', sizes: {height: 720}, materials: {}});
   expect(fallbacks).toEqual(['konstruktion']);
 });
 
-test('only the fields that fall back are logged', () => {
+test('only the metafields that are replaced by defaults are logged', () => {
   const fields = {farben: '[{"name": "Eiche", "value": "#b98a56"}]', laengen: '[80, 90]', breiten: '[40, 50]'};
   const formula = '{"base_price": 1, "price_per_cm_length": 1, "price_per_cm_width": 1}';
   const fallbacksOf = (more: object) =>
@@ -83,12 +83,12 @@ test('only the fields that fall back are logged', () => {
   expect(fallbacksOf({konstruktion: '{"height": "tall"}'})).toEqual(['konstruktion']);
 });
 
-test('KLIV needs no list of colours, but a broken one is logged', () => {
+test('KLIV needs no list of colours, but a broken list is logged', () => {
   expect(readOffer(klivSource(), 'de').fallbacks).toEqual([]);
   expect(readOffer({...klivSource(), farben: {value: '[{]'}}, 'de').fallbacks).toEqual(['farben']);
 });
 
-test('the worker logs product and field of each fallback', () => {
+test('the server logs product and metafield of each default', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const fields = {farben: '[{"name": "Eiche", "value": "#b98a56"}]', laengen: '[80]', breiten: '[40]'};
   const load = (preisformel?: string) => {
@@ -102,7 +102,7 @@ test('the worker logs product and field of each fallback', () => {
   log.mockRestore();
 });
 
-test('one malformed field does not affect the others', () => {
+test('one malformed metafield does not affect the others', () => {
   const offer = createOffer(
     tableSource({laengen: '[80, 90]', breiten: 'nein', preisformel: '{"base_price": "x"}'}),
     'de',
@@ -114,7 +114,7 @@ test('one malformed field does not affect the others', () => {
   });
 });
 
-test('a list can set the initial value of the page (rule 11.19)', () => {
+test('a list of lengths can set the size that the page starts with (rule 11.19)', () => {
   const open = (laengen: unknown) => {
     const offer = createOffer(tableSource({laengen: JSON.stringify(laengen)}), 'de');
     return offer?.kind === 'standard' && offer.length;
@@ -132,7 +132,7 @@ test('a list can set the initial value of the page (rule 11.19)', () => {
   expect(open({values: 'x', default: 160})).toEqual({...usual, initial: 100});
 });
 
-test('KLIV opens at the size set in `laengen` and `breiten`, or at its first variant (rule 11.19)', () => {
+test('KLIV starts at the size set in `laengen` and `breiten`, or at its first variant (rule 11.19)', () => {
   const open = (laengen?: string, breiten?: string) => {
     const source = {
       ...klivSource(),
@@ -155,7 +155,7 @@ test('KLIV opens at the size set in `laengen` and `breiten`, or at its first var
   expect(open('[1000]', '{"default": "450"}')).toEqual([size(300, 200), ['laengen', 'breiten']]);
 });
 
-test('list values that are not whole centimetres of a plausible size are ignored', () => {
+test('values in a list of lengths that are not whole centimetres of a plausible size are ignored', () => {
   const offer = createOffer(tableSource({laengen: '[80, -90, 0, 90.5, "100", null, 1e9, 90]'}), 'de');
   expect(offer).toMatchObject({length: {intervals: [{from: 80, to: 90}]}});
 });
@@ -207,17 +207,17 @@ test('KLIV offers the sizes in the titles of its variants, and starts with the f
   expect(offer.height).toEqual({intervals: [{from: 200, to: 700}], step: 1, initial: 200});
 });
 
-test('a product without ranges is sold like any other', () => {
+test('a product that has no ranges is sold like any other', () => {
   expect(createOffer(klivSource([klivVariantSource(1, 'Default Title', '10')]), 'de')).toBeNull();
   expect(createOffer({...tableSource(), handle: 'hocker'}, 'de')).toBeNull();
 });
 
-test('an offer has the lowest price of its sizes', () => {
+test('an offer names the lowest price of its sizes', () => {
   expect(lowestPrice(table())).toBe(27_900);
   expect(lowestPrice(kliv())).toBe(18_900);
   expect(priceRange(kliv())).toMatchObject({lowest: 18_900});
 });
 
-test('an offer can be serialised as JSON', () => {
+test('an offer can be sent to the browser as JSON', () => {
   for (const offer of [table(), kliv()]) expect(JSON.parse(JSON.stringify(offer))).toEqual(offer);
 });

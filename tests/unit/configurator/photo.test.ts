@@ -24,7 +24,7 @@ test('a colour without a picture, or with a picture that is missing, shows no ph
   expect(findPhoto(inColor('konfigurator-tisch', '2a2725'), pictures)).toBeUndefined();
 });
 
-test('the first picture is shown for the only colour', () => {
+test('a piece with only one colour shows the first picture', () => {
   expect(findPhoto(inColor('tischplatte-nach-mass', 'b98a56'), pictures)).toBe(pictures[0]);
   expect(findPhoto(inColor('tischplatte-nach-mass', 'b98a56'), [])).toBeUndefined();
 });

@@ -45,7 +45,7 @@ describe.each(madeToMeasure)('the plan of $handle', (made) => {
       expect(parts.every(({size}) => size.every((side) => side > 0))).toBe(true);
     }));
 
-  it('gives each part an id of its own', () =>
+  it('gives each part its own id', () =>
     each((parts) => {
       expect(new Set(parts.map(({id}) => id)).size).toBe(parts.length);
     }));

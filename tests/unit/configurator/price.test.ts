@@ -22,9 +22,12 @@ test.each([
   ['no base', 0, 1.25, 0.75, 130, 65, 1.22, 25_773],
   ['an exponent: 0.0000001 a centimetre', 1, 1e-7, 0, 50_000, 1, 1, 101],
   ['numbers written with an exponent', 1e21, 0, 0, 1, 1, 1e-19, 10_000],
-])('a formula gives the exact price: %s', (_, base, perCmLength, perCmWidth, length, width, multiplier, cents) => {
-  expect(formulaPrice({base, perCmLength, perCmWidth}, length, width, multiplier)).toBe(cents);
-});
+])(
+  'a price formula gives the exact price: %s',
+  (_, base, perCmLength, perCmWidth, length, width, multiplier, cents) => {
+    expect(formulaPrice({base, perCmLength, perCmWidth}, length, width, multiplier)).toBe(cents);
+  },
+);
 
 /** Base, multiplier, `round_to`; cents (rule 11.19). */
 test.each([
@@ -47,7 +50,7 @@ const decimal = (most: number) =>
   });
 const cm = fc.integer({min: 1, max: 500});
 
-test('a price in steps is the multiple nearest to the exact one, or the higher of two', () => {
+test('a price rounded in steps is the multiple nearest to the exact price, or the higher of two', () => {
   fc.assert(
     fc.property(decimal(1e7), fc.integer({min: 1, max: 20_000}), (base, step) => {
       const formula = {base: base.number, perCmLength: 0, perCmWidth: 0, roundTo: step / 100};
@@ -60,7 +63,7 @@ test('a price in steps is the multiple nearest to the exact one, or the higher o
   );
 });
 
-test('any formula is exact to the cent, with half a cent rounded up', () => {
+test('any price formula is exact to the cent, with half a cent rounded up', () => {
   fc.assert(
     fc.property(decimal(1e7), decimal(1e5), decimal(1e5), cm, cm, decimal(50_000), (base, l, w, length, width, m) => {
       const price = formulaPrice(
@@ -104,16 +107,16 @@ test.each([
   ['a negative value', {base_price: 1, price_per_cm_length: -1, price_per_cm_width: 1}],
   ['NaN, which JSON writes as null', {base_price: null, price_per_cm_length: 1, price_per_cm_width: 1}],
   ['an infinite value', {base_price: Infinity, price_per_cm_length: 1, price_per_cm_width: 1}],
-])('a formula with %s is rejected', (_, json) => {
+])('a price formula with %s is rejected', (_, json) => {
   expect(parseFormula(json)).toBeNull();
 });
 
-test('zero is a valid value in a formula', () => {
+test('zero is a valid value in a price formula', () => {
   const formula = parseFormula({base_price: 0, price_per_cm_length: 2, price_per_cm_width: 0});
   expect(formula && formulaPrice(formula, 100, 50, 1)).toBe(20_000);
 });
 
-test('a formula that gives zero has no price', () => {
+test('when its price formula gives zero, a piece has no price', () => {
   expect(formulaPrice({base: 0, perCmLength: 0, perCmWidth: 0}, 100, 50, 1)).toBeNull();
   expect(formulaPrice({base: 0.004, perCmLength: 0, perCmWidth: 0}, 100, 50, 1)).toBeNull();
   expect(formulaPrice({base: 1e300, perCmLength: 0, perCmWidth: 0}, 100, 50, 1)).toBeNull();
@@ -130,7 +133,7 @@ test.each([
   expect(standardPrice(table(), configuration)).toBeNull();
 });
 
-test('the list contains the price of each configuration, lowest first', () => {
+test('the list of prices contains the price of each configuration, lowest first', () => {
   const offer = table();
   const prices = standardPrices(offer);
   expect(prices).toContain(standardPrice(offer, {color: walnut, length: 240, width: 125, choices: {}}));

@@ -22,14 +22,14 @@ const tableIn = (color: {value: string}, formula: object = {}) => ({
   configuration: {color: {value: color.value}, length: 130, width: 75, choices: {}},
 });
 
-describe.each(madeToMeasure)('the price of $handle', ({handle, offer}) => {
+describe.each(madeToMeasure)('the breakdown of the price of $handle', ({handle, offer}) => {
   const anyPiece = anyConfiguration(offer).map((configuration) => {
     const piece = createPiece(offer, configuration);
     if (!piece) throw new Error('is not offered');
     return piece;
   });
 
-  it('is the sum of its parts, with a small rounding at the end', () => {
+  it('adds up to the price, with a small rounding at the end', () => {
     fc.assert(
       fc.property(anyPiece, (piece) => {
         const parts = priceParts(piece);
@@ -43,7 +43,7 @@ describe.each(madeToMeasure)('the price of $handle', ({handle, offer}) => {
     );
   });
 
-  it('rises by the surcharge of each colour, and matches an independent calculation', () => {
+  it('rises by the surcharge of each colour, as an independent calculation does', () => {
     const priced = book.find((product) => product.handle === handle);
     fc.assert(
       fc.property(anyPiece, (piece) => {
@@ -74,14 +74,14 @@ it('a price is broken down into base, length, width, wood and rounding', () => {
   ]);
 });
 
-it('a breakdown leaves out zero amounts, and shows the reduction of a cheaper wood', () => {
+it('a breakdown of a price leaves out zero amounts, and shows the reduction of a cheaper wood', () => {
   expect(priceParts(tableIn(oak, {roundTo: undefined})).map(({kind}) => kind)).toEqual(['base', 'length', 'width']);
   const cheap = {...tableOffer, colors: [{...oak, multiplier: 0.9}]};
   const [, , , finish] = priceParts({...tableIn(oak), offer: cheap});
   expect(finish).toMatchObject({kind: 'finish', amount: -14_195});
 });
 
-it('a piece without a price has no breakdown', () => {
+it('a piece that has no price has no breakdown', () => {
   const none = tableIn(oak, {base: 0, perCmLength: 0, perCmWidth: 0});
   expect([priceParts(none), colorSurcharges(none)]).toEqual([[], [0, 0]]);
   expect(priceParts({...none, configuration: {...none.configuration, length: 131}})).toEqual([]);

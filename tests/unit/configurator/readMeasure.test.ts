@@ -14,7 +14,7 @@ const read = (measure: Measure, unit: Unit, text: string, language: Language = '
   return reason ? [value, reason.kind] : [value];
 };
 
-describe('a measure in millimetres', () => {
+describe('a typed size in millimetres', () => {
   it.each([
     ['de', '1.200', [1200]],
     ['en', '1,200', [1200]],
@@ -43,7 +43,7 @@ describe('a measure in millimetres', () => {
   });
 });
 
-describe('a measure in centimetres', () => {
+describe('a typed size in centimetres', () => {
   it.each([
     ['de', '120 cm', [120]],
     ['de', '1.200 mm', [120]],
@@ -59,13 +59,13 @@ describe('a measure in centimetres', () => {
   });
 });
 
-it('a size stays the same when the text could mean several offered sizes', () => {
+it('a typed size stays the same when the text could mean several offered sizes', () => {
   expect(read(hall, 'cm', '1,200', 'de')).toEqual([120, 'ambiguous']);
   expect(read(hall, 'cm', '1.200', 'en')).toEqual([120, 'ambiguous']);
   expect(read(hall, 'cm', '1,200 m', 'de')).toEqual([120]);
 });
 
-it('a correction says how the text was read, and what is offered', () => {
+it('the message about a corrected size says how the text was read, and what is offered', () => {
   const say = (text: string, language: Language) => {
     const {value, reason} = correct(table, {text, language}, 'cm');
     return reason && correctionText({field: 'length', reason}, language, value);
@@ -94,7 +94,7 @@ const spellings = (millimetres: number, language: Language): string[] => {
   ];
 };
 
-it('a size is read the same in every notation of its language', () => {
+it('a typed size is read as the same in every notation of its language', () => {
   fc.assert(
     fc.property(fc.integer({min: 300, max: 1500}), fc.constantFrom(...languages), (millimetres, language) => {
       for (const text of spellings(millimetres, language))
@@ -103,7 +103,7 @@ it('a size is read the same in every notation of its language', () => {
   );
 });
 
-it('a size in the notation of the other language is never silently read as another one', () => {
+it('a size typed in the notation of the other language is never silently read as another size', () => {
   fc.assert(
     fc.property(fc.integer({min: 300, max: 1500}), (millimetres) => {
       for (const text of spellings(millimetres, 'en')) {

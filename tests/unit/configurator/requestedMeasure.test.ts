@@ -16,13 +16,16 @@ test.each([
   ['far too large', 'color=b98a56&length=99999999&width=60', []],
   ['below zero', 'color=b98a56&length=-5&width=0', []],
   ['in another notation, and offered', 'color=b98a56&length=1,2&width=60', []],
-])('the contact form contains the requested size only if it is plausible and not offered: %s', (_, query, sizes) => {
-  expect(
-    read(query)
-      .corrections.map(requestedMeasure)
-      .filter((measure) => measure !== null),
-  ).toEqual(sizes);
-});
+])(
+  'the contact form is filled in with the requested size only if that is plausible and not offered: %s',
+  (_, query, sizes) => {
+    expect(
+      read(query)
+        .corrections.map(requestedMeasure)
+        .filter((measure) => measure !== null),
+    ).toEqual(sizes);
+  },
+);
 
 test('the contact form is filled in with the requested piece, in the language of the page', () => {
   expect(messageOf(requestPath('Tisch', read('color=b98a56&length=137,5&width=300'), 'de'))).toBe(
@@ -33,7 +36,7 @@ test('the contact form is filled in with the requested piece, in the language of
   );
 });
 
-test('a planter outside its ranges can be enquired about, too', () => {
+test('the contact form is also filled in with a planter outside its ranges', () => {
   const corrected = readPiece(
     kliv(),
     new URLSearchParams('width=1500&height=300&color=f1ede1&environment=outdoor'),
@@ -42,7 +45,7 @@ test('a planter outside its ranges can be enquired about, too', () => {
   expect(messageOf(requestPath('KLIV', corrected, 'de'))).toContain('KLIV, 1500 × 300 mm, RAL 9010 Reinweiß, Außen');
 });
 
-test('a requested size is written with its unit', () => {
+test('a requested size in the contact form has its unit', () => {
   expect([requestedText(137, 'cm', 'de'), requestedText(137.5, 'cm', 'de'), requestedText(137.5, 'mm', 'en')]).toEqual([
     '137 cm',
     '137,5 cm',

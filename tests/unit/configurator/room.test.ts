@@ -26,7 +26,7 @@ function largest(piece: Piece, room: Room): number[] | null {
   return getMeasures(changed.piece).map(({value}) => value);
 }
 
-describe('a measure of a room', () => {
+describe('a size that a visitor types for a niche or a door', () => {
   it.each([
     ['240', 'de', 2400],
     ['2,40 m', 'de', 2400],
@@ -36,11 +36,11 @@ describe('a measure of a room', () => {
     ['240.5', 'en', 2405],
     [' 240 cm ', 'en', 2400],
     ['', 'de', null],
-  ] as const)('is read as people type it: %j (%s)', (text, language, millimetres) => {
+  ] as const)('is read as people write it: %j (%s)', (text, language, millimetres) => {
     expect(readRoomMeasure(text, 'width', language)).toBe(millimetres);
   });
 
-  it('is refused where it is no number or outside its range', () => {
+  it('that is not a number or out of range is refused', () => {
     expect(readRoomMeasure('breit', 'width', 'de')).toEqual({refused: 'notANumber'});
     expect(readRoomMeasure('2400', 'width', 'de')).toEqual({refused: 'outOfRange', understood: 2400});
     expect(readRoomMeasure('-5', 'width', 'de')).toEqual({refused: 'outOfRange', understood: -5});
@@ -49,7 +49,7 @@ describe('a measure of a room', () => {
     expect(readRoomMeasure('15', 'skirting', 'de')).toEqual({refused: 'outOfRange', understood: 15});
   });
 
-  it('that is shown is read again as the same, in every field and language', () => {
+  it('is read as the same again when it is shown in another field or language', () => {
     fc.assert(
       fc.property(fc.constantFrom(...roomFields), fc.constantFrom('de', 'en'), fc.nat(), (field, language, seed) => {
         const {from, to} = roomRanges[field];
@@ -59,7 +59,7 @@ describe('a measure of a room', () => {
     );
   });
 
-  it('is kept on the device, but not what is no measure', () => {
+  it('is stored on the device if it is valid', () => {
     const usual = {doorWidth: 860, doorHeight: 1980};
     expect(parseRoom(null)).toEqual(usual);
     expect(parseRoom('{')).toEqual(usual);
@@ -68,17 +68,17 @@ describe('a measure of a room', () => {
   });
 });
 
-describe('a piece in a niche', () => {
+describe('a piece for a niche', () => {
   const size = {length: 1200, depth: 280, height: 1920};
 
-  it('leaves gaps, from which the skirting takes on both sides and at the back', () => {
+  it('leaves gaps, which a skirting board makes smaller on both sides and at the back', () => {
     expect(computeGaps(size, {width: 1250, height: 2400, depth: 300, skirting: 15})).toEqual({
       ...{width: 20, height: 480, depth: 5},
     });
     expect(computeGaps(size, {depth: 200})).toEqual({depth: -80});
   });
 
-  it('needs a centimetre to be pushed in, but none in front', () => {
+  it('needs a centimetre of space to be pushed in, but none in front', () => {
     expect(fitsIn({width: 10, height: 10, depth: 0})).toBe(true);
     expect(fitsIn({width: 9})).toBe(false);
     expect(fitsIn({height: 9})).toBe(false);
@@ -86,7 +86,7 @@ describe('a piece in a niche', () => {
     expect(fitsIn({})).toBe(true);
   });
 
-  it('is proposed as long as the niche is wide, and shallower only where it has to be', () => {
+  it('is suggested as wide as the niche, and shallower only if it has to be', () => {
     const shelf = sized('custom-shelf', 120, 28);
     expect(largest(shelf, {width: 2400})).toEqual([239, 28]);
     expect(largest(shelf, {width: 2400, skirting: 15, depth: 265})).toEqual([236, 25]);
@@ -95,47 +95,50 @@ describe('a piece in a niche', () => {
     expect(largest(sized('individueller-schrank', 100, 60), {width: 2900})).toEqual([250, 60]);
   });
 
-  it('isn’t proposed where none is made so small, or its height can’t be chosen', () => {
+  it('is not suggested when no piece is small enough, or when its height cannot be chosen', () => {
     const shelf = sized('custom-shelf', 120, 28);
     expect(largest(shelf, {width: 500})).toBeNull();
     expect(largest(shelf, {width: 2400, height: 1925})).toBeNull();
     expect(largest(sized('kliv', 1000, 450), {width: 1200, depth: 300})).toBeNull();
   });
 
-  it.each(madeToMeasure.map(({handle}) => handle))('of %s that is proposed fits and is made', (handle) => {
-    const made = pieceOf(handle);
-    const {across, down, isMade} = sizesOf(made);
-    const rooms = fc.record(
-      {
-        width: fc.integer({min: 300, max: 4000}),
-        height: fc.integer({min: 200, max: 3000}),
-        depth: fc.integer({min: 100, max: 2000}),
-        skirting: fc.integer({min: 5, max: 60}),
-      },
-      {requiredKeys: []},
-    );
-    const sizes = fc.tuple(fc.constantFrom(...across), fc.constantFrom(...down)).filter(([a, d]) => isMade(a, d));
-    fc.assert(
-      fc.property(sizes, rooms, ([a, d], room) => {
-        const piece = sized(handle, a, d);
-        const change = findLargestThatFits(piece, room);
-        if (!change) return;
-        const {piece: changed, corrections} = correctPiece(piece.offer, {...toInput(piece), ...change});
-        const proposed = sizeOf(changed);
-        expect(corrections.filter((correction) => !('choice' in correction))).toEqual([]);
-        expect(proposed && fitsIn(computeGaps(proposed, room))).toBe(true);
-        // Nothing changes that needn't.
-        const size = sizeOf(piece);
-        if (size && room.width === undefined && fitsIn(computeGaps(size, room))) expect(proposed).toEqual(size);
-      }),
-    );
-  });
+  it.each(madeToMeasure.map(({handle}) => handle))(
+    'of the product %s, if suggested, fits and can be ordered',
+    (handle) => {
+      const made = pieceOf(handle);
+      const {across, down, isMade} = sizesOf(made);
+      const rooms = fc.record(
+        {
+          width: fc.integer({min: 300, max: 4000}),
+          height: fc.integer({min: 200, max: 3000}),
+          depth: fc.integer({min: 100, max: 2000}),
+          skirting: fc.integer({min: 5, max: 60}),
+        },
+        {requiredKeys: []},
+      );
+      const sizes = fc.tuple(fc.constantFrom(...across), fc.constantFrom(...down)).filter(([a, d]) => isMade(a, d));
+      fc.assert(
+        fc.property(sizes, rooms, ([a, d], room) => {
+          const piece = sized(handle, a, d);
+          const change = findLargestThatFits(piece, room);
+          if (!change) return;
+          const {piece: changed, corrections} = correctPiece(piece.offer, {...toInput(piece), ...change});
+          const proposed = sizeOf(changed);
+          expect(corrections.filter((correction) => !('choice' in correction))).toEqual([]);
+          expect(proposed && fitsIn(computeGaps(proposed, room))).toBe(true);
+          // Nothing changes that needn't.
+          const size = sizeOf(piece);
+          if (size && room.width === undefined && fitsIn(computeGaps(size, room))) expect(proposed).toEqual(size);
+        }),
+      );
+    },
+  );
 });
 
-describe('through the door', () => {
+describe('on the way through a door', () => {
   const door = {width: 860, height: 1980};
 
-  it('something goes longest side first, straight or turned', () => {
+  it('a part goes longest side first, straight or tilted', () => {
     expect(passDoor([2600, 1100, 34], door)).toBe('straight');
     expect(passDoor([2400, 1980, 860], door)).toBe('straight');
     expect(passDoor([2400, 1980, 861], door)).toBe('none');
@@ -144,7 +147,7 @@ describe('through the door', () => {
     expect(passDoor([2400, 2150, 20], door)).toBe('none');
   });
 
-  it('is turned as a search through all angles finds it', () => {
+  it('a part is tilted exactly when a search through all angles finds a way', () => {
     const sides = fc.integer({min: 10, max: 2500});
     fc.assert(
       fc.property(sides, sides, fc.integer({min: 400, max: 1200}), fc.integer({min: 1000, max: 2500}), (a, b, w, h) => {
@@ -164,7 +167,7 @@ describe('through the door', () => {
     );
   });
 
-  it('never gets easier when something grows or the door shrinks', () => {
+  it('a larger part or a smaller door is never easier', () => {
     const side = fc.integer({min: 10, max: 2500});
     fc.assert(
       fc.property(
@@ -212,14 +215,14 @@ describe('through the door', () => {
     expect(findHardest(items, door)?.passage).toBe('straight');
   });
 
-  it('a long shelf goes as two carcasses, a short one, a bench and a planter as one', () => {
+  it('a long shelf goes as two carcasses; a short shelf, a bench and a planter go in one part', () => {
     expect(carried('custom-shelf', 240, 28)).toEqual(Array.from({length: 2}, () => [1920, 1200, 280]));
     expect(carried('custom-shelf', 120, 28)).toEqual([[1920, 1200, 280]]);
     expect(carried('sitzbank-nach-mass', 140, 38)).toHaveLength(1);
     expect(carried('kliv', 1000, 450)).toEqual([[1000, 450, 400]]);
   });
 
-  it('a wardrobe that is too heavy to carry goes in flat bundles, and the largest decides', () => {
+  it('a wardrobe that is too heavy to carry goes in flat bundles, and the largest one decides', () => {
     const items = carried('individueller-schrank', 300, 60);
     expect(items.length).toBeGreaterThan(10);
     expect(findHardest(items, door)?.passage).toBe('straight');

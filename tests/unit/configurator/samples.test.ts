@@ -5,7 +5,7 @@ import {configurationOf, madeToMeasure, sizesOf} from './plans';
 /** What isn't painted or coated: its look is that of the material. */
 const woods = ['oak', 'ash', 'cherry', 'walnut', 'veneer', 'linoleum'];
 
-test.each(madeToMeasure)('each wood of $handle is in the sample box', (made) => {
+test.each(madeToMeasure)('the sample box contains each wood of $handle', (made) => {
   const [[across, down] = [0, 0]] = sizesOf(made).corners;
   for (const color of made.offer.colors) {
     const plan =

@@ -24,7 +24,7 @@ async function modelsOf(settings: {SITE_PASSWORD?: string}) {
   return sheet.models;
 }
 
-test('a sheet offers its models, but not behind the gate (rule 19.4)', async () => {
+test('a drawing sheet offers 3D models, but not on a site with a password (rule 19.4)', async () => {
   expect(await modelsOf({SITE_PASSWORD: undefined})).toEqual({glb: `${path}/model.glb`, usdz: `${path}/model.usdz`});
   expect(await modelsOf({SITE_PASSWORD: 'Eiche'})).toBeNull();
 });

@@ -35,7 +35,7 @@ function volumeOf(meshes: readonly Mesh[]): number {
   return sum;
 }
 
-describe.each(pieces)('the model of $name', ({parts}) => {
+describe.each(pieces)('the 3D model of $name', ({parts}) => {
   const meshes = buildMeshes(parts, color);
 
   it('has the size of the plan in metres, and stands on the floor', () => {
@@ -65,14 +65,14 @@ describe.each(pieces)('the model of $name', ({parts}) => {
     expect(volume).toBeGreaterThan(whole * 0.9);
   });
 
-  it('passes Khronos’s validator as a GLB file, without errors or warnings', async () => {
+  it('as a GLB file passes Khronos’s validator with no errors or warnings', async () => {
     const {issues, info} = await validateBytes(writeGlb(meshes, 'piece'), {format: 'glb'});
     expect(issues.messages).toEqual([]);
     expect(issues).toMatchObject({numErrors: 0, numWarnings: 0});
     expect(info.totalTriangleCount).toBe(meshes.reduce((sum, {indices}) => sum + indices.length / 3, 0));
   });
 
-  it('follows the format as a USDZ file', () => {
+  it('as a USDZ file follows the format', () => {
     const file = writeUsdz(meshes, 'piece');
     const {start, method} = layoutOf(file);
     expect(method).toBe(0);
@@ -120,7 +120,7 @@ function problemsOf(text: string): string[] {
   return problems;
 }
 
-describe('the check of a model', () => {
+describe('this test’s check of a 3D model', () => {
   const meshes = buildMeshes(table.parts, color);
   const changed = (change: (mesh: Mesh) => void) => {
     const copy = buildMeshes(table.parts, color);
@@ -130,11 +130,11 @@ describe('the check of a model', () => {
   const codes = async (faulty: readonly Mesh[]) =>
     (await validateBytes(writeGlb(faulty, 'piece'), {format: 'glb'})).issues.messages.map(({code}) => code);
 
-  it('reports an index without a corner', async () => {
+  it('reports a triangle that points at a missing corner', async () => {
     expect(await codes(changed(({indices}) => (indices[0] = 1_000_000)))).toContain('ACCESSOR_INDEX_OOB');
   });
 
-  it('reports a normal that isn’t of length 1', async () => {
+  it('reports a normal whose length is not 1', async () => {
     expect(await codes(changed(({normals}) => (normals[0] = 3)))).toContain('ACCESSOR_VECTOR3_NON_UNIT');
   });
 
@@ -160,7 +160,7 @@ describe('the check of a model', () => {
   });
 });
 
-it('a bevel runs along the edges of a top, not between its boards', () => {
+it('in a 3D model a bevel runs along the edges of a top, not between its boards', () => {
   const staves = table.parts.filter(({bevel}) => bevel);
   const low = Math.min(...staves.map(({place, size}) => place[2] - size[2] / 2)) / 1000;
   const bottom = buildMeshes(staves, color).flatMap(({positions}) =>
@@ -182,7 +182,7 @@ it('a bevel runs along the edges of a top, not between its boards', () => {
   expect(fronts.size).toBe(staves.length + 1);
 });
 
-it('a model is generated in less than 10 ms', () => {
+it('a 3D model is generated in less than 10 ms', () => {
   const largest = pieces.reduce<Part[]>((best, {parts}) => (parts.length > best.length ? parts : best), []);
   // The fastest of many: other work on the machine counts in none of them.
   const fastest = (work: () => void) => {

@@ -15,14 +15,14 @@ const savedPiece = (length: number): SavedPiece => ({
   picture: 'data:image/svg+xml,x',
 });
 
-test('saved pieces are read from storage, newest first and each once', () => {
+test('pieces saved on a device are read newest first, and each once', () => {
   const list = withPiece(withPiece(withPiece([], savedPiece(200)), savedPiece(210)), savedPiece(200));
   expect(list.map(({path}) => path)).toEqual([savedPiece(200).path, savedPiece(210).path]);
   expect(parseSavedPieces(JSON.stringify(list))).toEqual(list);
   expect(withoutPiece(list, savedPiece(200).path)).toEqual([savedPiece(210)]);
 });
 
-test('damaged entries and links to other sites are dropped, and at most six are saved', () => {
+test('of pieces saved on a device, damaged ones and links to other sites are dropped, and at most six are kept', () => {
   for (const text of [null, '', '{', '7', '{}', '[null, 1, {}]']) expect(parseSavedPieces(text)).toEqual([]);
   const foreign = ['//evil.example/x', 'https://evil.example', '/cart', 'javascript:alert(1)'];
   expect(parseSavedPieces(JSON.stringify(foreign.map((path) => ({...savedPiece(200), path}))))).toEqual([]);
@@ -31,7 +31,7 @@ test('damaged entries and links to other sites are dropped, and at most six are 
   expect(parseSavedPieces(JSON.stringify(many))).toHaveLength(maxSavedPieces);
 });
 
-test('a saved piece has a changed price when today’s is another one or none, and an older entry never', () => {
+test('a saved piece shows a changed price when today’s price differs or is missing, and never when its own is unknown', () => {
   const piece = savedPiece(200);
   const present = (price: number | null) => ({[piece.path]: price});
   expect(getChangedPrice(piece, present(100))).toBeUndefined();
@@ -43,7 +43,7 @@ test('a saved piece has a changed price when today’s is another one or none, a
   expect(read && getChangedPrice(read, present(120))).toBeUndefined();
 });
 
-test('a title cannot break the URL for Android’s Scene Viewer', () => {
+test('no title of a piece can break the URL for Android’s Scene Viewer', () => {
   const href = sceneViewerHref('https://a.example/model.glb', 'Tisch #1;end;', 'https://a.example/sheet?x=1;y');
   expect(href.match(/#/g)).toHaveLength(1);
   expect(href.split('#')[1]?.split(';')).toHaveLength(7);

@@ -9,7 +9,7 @@ const cases = madeToMeasure.flatMap(({handle, ...made}) =>
   sizesOf({handle, ...made}).corners.map(([across, down]) => [handle, across, down] as const),
 );
 
-describe('the views of a sheet', () => {
+describe('the views on a drawing sheet', () => {
   test.each(cases)('fit beside or above the title block: %s, %d × %d', (handle, across, down) => {
     const {views, isBlockAside} = viewsOf(handle, across, down);
     const [front, left, top] = views;
@@ -18,7 +18,7 @@ describe('the views of a sheet', () => {
     expect(front!.height + top!.height).toBeLessThanOrEqual(height);
   });
 
-  test('use the space: a high piece has the title block on its right', () => {
+  test('of a high piece have the title block on their right, so that the sheet is filled', () => {
     expect(viewsOf('custom-shelf', 120, 28)).toMatchObject({scale: 20, isBlockAside: true});
     expect(viewsOf('custom-shelf', 240, 36)).toMatchObject({scale: 20, isBlockAside: true});
     expect(viewsOf('individueller-schrank', 300, 65)).toMatchObject({scale: 25, isBlockAside: true});

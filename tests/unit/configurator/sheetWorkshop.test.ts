@@ -81,7 +81,7 @@ describe.each(pieces)('the cut list of $name', ({parts}) => {
     }
   });
 
-  it('lists every part once, with the total volume of the parts', () => {
+  it('lists every part once, and the volumes add up to that of all parts', () => {
     const sheets = listFoldedSheets(parts);
     const folded = new Set(sheets.flat());
     const count = rows.reduce((sum, row) => sum + figure(row['Anzahl']), 0);
@@ -92,7 +92,7 @@ describe.each(pieces)('the cut list of $name', ({parts}) => {
     expect(volumeOfRows(boards) / (volume || 1)).toBeCloseTo(volume ? 1 : 0, 2);
   });
 
-  it('comes with outlines that a DXF parser reads: closed, with every bore and groove, on layers of the trade', () => {
+  it('comes with outlines for a DXF program: closed, with every bore and groove, on the usual layers', () => {
     const drawn = drawWorkpieces(parts);
     const cuts = drawn.flatMap((one) => one.cuts);
     const {lines, circles, texts, layers} = drawingOf(writeOutlines(parts, 'de'));
@@ -118,7 +118,7 @@ describe.each(pieces)('the cut list of $name', ({parts}) => {
     expect(length(fileLines)).toBeCloseTo(length(drawn.flatMap(({outline}) => outline.map((line) => [...line]))), 0);
   });
 
-  it('numbers drawing and list alike: each part is drawn once, under the number of its row', () => {
+  it('has the same numbers as the drawing, which has each part once', () => {
     const numbers = [...numberParts(listWorkpieces(parts)).values()];
     expect(new Set(numbers).size).toBe(parts.length);
     expect(rows.map((row) => row['Pos'])).toEqual([...new Set(numbers.map((number) => number.split('.')[0]))]);
@@ -128,7 +128,7 @@ describe.each(pieces)('the cut list of $name', ({parts}) => {
     expect(drawnNumbers.filter((number) => numbers.includes(number))).toHaveLength(parts.length - folded.size);
   });
 
-  it('cuts each hole inside its part, as often as the joints ask for it', () => {
+  it('has each hole inside its part, as often as the joints need it', () => {
     const joints = placeJoints(parts);
     const cuts = machine(joints);
     const holes = joints.flatMap(({fasteners}) => fasteners.flatMap((fastener) => fastener.holes));
@@ -143,18 +143,18 @@ describe.each(pieces)('the cut list of $name', ({parts}) => {
   });
 });
 
-describe('a folded sheet', () => {
+describe('the blank of a folded sheet of metal', () => {
   const planter = piece('kliv');
   const parts = partsOf(planter, configurationOf(planter, 1000, 500));
   const [sheet = []] = listFoldedSheets(parts);
 
-  it('has the allowance of DIN 6935: 2 mm of steel, bent by 90° around an inner radius of 2 mm, lose 3.84 mm', () => {
+  it('follows DIN 6935: 2 mm of steel, bent by 90° around an inner radius of 2 mm, lose 3.84 mm', () => {
     expect(computeBendAllowance(2, 2)).toBeCloseTo(-3.837, 3);
     // A larger radius: r = 5 mm and s = 1 mm give k = 1.
     expect(computeBendAllowance(5, 1)).toBeCloseTo(-3.361, 3);
   });
 
-  it('is cut from one blank whose size is the sum of its legs and bends', () => {
+  it('is one piece whose size is the sum of its legs and bends', () => {
     const {outline, bends} = computeFlatPattern(sheet);
     const spread = (axis: 0 | 1) => {
       const values = outline.flat().map((point) => point[axis]);
@@ -180,7 +180,7 @@ describe('a folded sheet', () => {
     }
   });
 
-  it('does not overlap itself: no two of its lines cross', () => {
+  it('does not overlap itself: its lines never cross', () => {
     const {outline} = computeFlatPattern(sheet);
     const crossings = outline.filter((one, index) => outline.slice(index + 1).some((other) => cross(one, other)));
     expect(crossings).toEqual([]);
@@ -211,7 +211,7 @@ function cross([a, b]: Line, [c, d]: Line): boolean {
   return side(a, b, c) * side(a, b, d) < -1e-6 && side(c, d, a) * side(c, d, b) < -1e-6;
 }
 
-test('a part that becomes 5 mm longer changes cut list and outlines', () => {
+test('when a part becomes 5 mm longer, cut list and outlines change', () => {
   const made = piece('konfigurator-tisch');
   const parts = partsOf(made, configurationOf(made, 200, 90));
   const longer = parts.map(
@@ -224,7 +224,7 @@ test('a part that becomes 5 mm longer changes cut list and outlines', () => {
   }
 });
 
-describe('the check of a workshop file', () => {
+describe('this test’s check of a workshop file', () => {
   const made = piece('konfigurator-tisch');
   const parts = partsOf(made, configurationOf(made, 200, 90));
 

@@ -31,7 +31,7 @@ describe.each(ways)('a sideboard with $front on $base', ({front, base}) => {
     expect(fronts.every(({colored, material}) => colored && material === 'veneer')).toBe(true);
   });
 
-  it('has the ordered size and parts that overlap only in joints, whatever its sizes', () => {
+  it('has the ordered size and parts that overlap only in joints, in every size', () => {
     const limits = Object.entries(sideboard.sizes);
     const own = fc.record(
       Object.fromEntries(

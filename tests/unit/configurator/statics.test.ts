@@ -22,8 +22,8 @@ function sized(handle: string, across: number, down: number, color?: string): Pi
 
 const chalk = '#eae5d9';
 
-describe('the formulae', () => {
-  it('agree with values computed by hand', () => {
+describe('the computed sag of a board', () => {
+  it('agrees with values computed by hand', () => {
     // q = 30 kg/m · 9.81 / 1000 = 0.2943 N/mm; 5 · 0.2943 · 10¹² / (384 · 1.64 · 10⁹) = 2.3366 mm.
     expect(computeUniformLoadSag(30, 1000, oak)).toBeCloseTo(2.3366, 4);
     // F = 50 kg · 9.81 = 490.5 N; 490.5 · 10⁹ / (48 · 1.64 · 10⁹) = 6.2310 mm.
@@ -39,7 +39,7 @@ describe('the formulae', () => {
   it.each([
     ['under books', computeUniformLoadSag],
     ['under a load in the middle', computeMiddleLoadSag],
-  ])('sag more over a longer span and under more weight, less when wider, thicker and stiffer (%s)', (_, sagOf) => {
+  ])('grows with span and weight, and shrinks with width, thickness and stiffness (%s)', (_, sagOf) => {
     fc.assert(
       fc.property(sections, fc.integer({min: 1, max: 100}), fc.integer({min: 200, max: 3000}), (section, kg, span) => {
         const sag = sagOf(kg, span, section);
@@ -51,7 +51,7 @@ describe('the formulae', () => {
     );
   });
 
-  it('need a modulus of every material, means of the sources that its table names', () => {
+  it('uses a modulus of elasticity for every material, the mean of the sources in its table', () => {
     const moduli = Object.fromEntries(Object.entries(materials).map(([name, {modulus}]) => [name, modulus]));
     expect(moduli).toEqual({
       ...{oak: 12300, ash: 12000, cherry: 10300, walnut: 11600},
@@ -60,19 +60,19 @@ describe('the formulae', () => {
   });
 });
 
-describe('the span of a board', () => {
+describe('the span that a board has to bridge', () => {
   const weakest = (handle: string, across: number, down: number) =>
     findWeakestSpan(partsOf(pieceOf(handle), configurationOf(pieceOf(handle), across, down)));
 
-  it('is the clear width of a shelf, because its uprights stand on boards that sag themselves', () => {
+  it('in a shelf is the clear width, because its uprights stand on boards that sag themselves', () => {
     expect(weakest('custom-shelf', 120, 28)).toMatchObject({kind: 'board', span: 1200 - 2 * 24, isUnsupported: false});
   });
 
-  it('is that of one carcass from 140 cm on', () => {
+  it('in a shelf from 140 cm on is that of one of its two carcasses', () => {
     expect(weakest('custom-shelf', 240, 28)?.span).toBe(1200 - 2 * 24);
   });
 
-  it('is that between the beams of a table, whose staves act as one', () => {
+  it('in a table is the distance between the beams, and all boards of the top act as one', () => {
     const top = weakest('konfigurator-tisch', 200, 90);
     // The beams stand at 17 % of the length and are 70 mm wide.
     expect(top).toMatchObject({kind: 'top', isUnsupported: false});
@@ -80,11 +80,11 @@ describe('the span of a board', () => {
     expect(top?.sag).toBeCloseTo(computeMiddleLoadSag(50, 1250, {width: 900, thickness: 34, modulus: 12300}));
   });
 
-  it('is the length of a top that nothing carries', () => {
+  it('of a single table top is its length', () => {
     expect(weakest('tischplatte-nach-mass', 160, 80)).toMatchObject({kind: 'top', span: 1600, isUnsupported: true});
   });
 
-  it('ends at the uprights of a cabinet, which stand on its bottom', () => {
+  it('in a cabinet ends at the uprights, which stand on its bottom', () => {
     const cabinet = pieceOf('sideboard-nach-mass');
     const {construction} = cabinet.offer;
     if (!construction) throw new Error('no construction');
@@ -95,7 +95,7 @@ describe('the span of a board', () => {
     }
   });
 
-  it('is none of a planter or a bench', () => {
+  it('does not exist in a planter or a bench', () => {
     expect(weakest('kliv', 1000, 450)).toBeNull();
     expect(weakest('sitzbank-nach-mass', 240, 45)).toBeNull();
   });
@@ -111,7 +111,7 @@ describe('the span of a board', () => {
     expect(findWeakestSpan(carcass(true))?.span).toBe(470);
   });
 
-  it('and a thicker board sags less, in every shelf', () => {
+  it('is the same for a thicker board, which sags less in every shelf', () => {
     const thicknesses = fc.integer({min: 16, max: 39});
     const sizes = fc.tuple(fc.integer({min: 60, max: 240}), fc.integer({min: 20, max: 36}));
     fc.assert(
@@ -130,8 +130,8 @@ describe('the span of a board', () => {
   });
 });
 
-describe('what is said', () => {
-  it('of a shelf that sags are the figures and what can be chosen instead', () => {
+describe('the message about a board that would sag', () => {
+  it('in a shelf names the figures and what the visitor can choose instead', () => {
     const shelf = sized('custom-shelf', 139, 20, chalk);
     const sagging = findSagging(shelf);
     // I = 200 · 24³ / 12 = 230,400 mm⁴; 5 · 0.2943 · 1342⁴ / (384 · 9,600 · 230,400) = 5.62 mm; 1342 / 300 = 4.47 mm.
@@ -147,7 +147,7 @@ describe('what is said', () => {
     );
   });
 
-  it('of a top that lies on its ends is the load in its middle', () => {
+  it('of a single table top is about a load in its middle', () => {
     const top = sized('tischplatte-nach-mass', 240, 30);
     const sagging = findSagging(top);
     if (!sagging) throw new Error('straight');
@@ -158,7 +158,7 @@ describe('what is said', () => {
   });
 
   it.each(madeToMeasure.map(({handle}) => handle))(
-    'of %s holds: each suggestion is straight, and the piece isn’t',
+    'of %s is true: the piece would sag, and no suggestion would',
     (handle) => {
       const made = pieceOf(handle);
       const {across, down, isMade} = sizesOf(made);

@@ -54,7 +54,7 @@ function volumeOf({corners, triangles}: ReturnType<typeof chamfered>): number {
   return sum / 6;
 }
 
-describe('a box with bevelled edges', () => {
+describe('a part with bevelled edges in the 3D view', () => {
   const [a, b, c, cut] = [100, 60, 40, 4];
   const part = box([a, b, c]);
 
@@ -67,7 +67,7 @@ describe('a box with bevelled edges', () => {
     expect(volumeOf(solid)).toBeCloseTo(a * b * c - edges - corners, 3);
   });
 
-  test('has the same outer size', () => {
+  test('has the same outer size as the part', () => {
     const places = placesOf([part]);
     [a, b, c].forEach((size, axis) => expect(extent(places, axis as 0 | 1 | 2)).toBeCloseTo(size, 2));
   });
@@ -97,7 +97,7 @@ const fingerprint = (places: readonly Vector[]) =>
     .digest('hex')
     .slice(0, 12);
 
-test('each part is drawn in its place in the plan', () => {
+test('in the 3D view each part is in its place in the plan', () => {
   const fingerprints = (
     [
       ['konfigurator-tisch', 200, 90],
@@ -121,7 +121,7 @@ test('each part is drawn in its place in the plan', () => {
   `);
 });
 
-test('no piece has more materials than the shader supports', () => {
+test('no piece in the 3D view has more materials than the shader supports', () => {
   for (const made of madeToMeasure) {
     const [across, down] = sizesOf(made).corners.at(-1)!;
     for (const {value} of made.offer.colors) {
@@ -131,7 +131,7 @@ test('no piece has more materials than the shader supports', () => {
   }
 });
 
-test('a part that is inserted into another one is drawn on top where both end in one plane', () => {
+test('in the 3D view a part that is inserted into another one is drawn on top where both end in one plane', () => {
   const made = piece('sitzbank-nach-mass');
   const parts = partsOf(made, configurationOf(made, 140, 38));
   const layers = Object.fromEntries(countLayers(parts).map((layer, index) => [parts[index]!.id, layer]));
@@ -151,7 +151,7 @@ test('a part that is inserted into another one is drawn on top where both end in
   }
 });
 
-test('a top has no edges between its boards', () => {
+test('in the 3D view a top has no edges between its boards', () => {
   const made = piece('tischplatte-nach-mass');
   const places = placesOf(partsOf(made, configurationOf(made, 100, 50)));
   const across = new Set(places.filter(([, , z]) => Math.abs(z - 28) < 0.01).map(([, y]) => y.toFixed(1)));
@@ -159,7 +159,7 @@ test('a top has no edges between its boards', () => {
   expect([...across].map(Number).sort((a, b) => a - b)).toEqual([-248.2, -125, 0, 125, 248.2]);
 });
 
-test('the same part has the same grain at every size', () => {
+test('in the 3D view the same part has the same grain at every size', () => {
   const made = piece('konfigurator-tisch');
   const [small, large] = [140, 260].map((length) => {
     const parts = partsOf(made, configurationOf(made, length, 90));
@@ -170,11 +170,11 @@ test('the same part has the same grain at every size', () => {
   for (const at of [7, 8, 10]) expect(small![at]).toBe(large![at]);
 });
 
-describe('the camera', () => {
+describe('the camera of the 3D view', () => {
   const size = {length: 2000, depth: 900, height: 740};
   const camera = createCamera(size, size, 4 / 3, initialRotation);
 
-  test('looks at flat pieces from a higher angle, and fits them into the picture', () => {
+  test('looks at flat pieces from a higher angle, and fits every piece into the picture', () => {
     expect(getInitialRotation(size)).toEqual(initialRotation);
     for (const aspect of [0.8, 4 / 3, 2]) {
       const top = {length: 2400, depth: 1250, height: 28};
@@ -190,7 +190,7 @@ describe('the camera', () => {
     }
   });
 
-  test('stands left of the front, above the piece, and looks at its middle', () => {
+  test('is left of the front, above the piece, and looks at the piece’s middle', () => {
     const [x, y, z] = camera.eye;
     expect([x < 0, y < 0, z > size.height]).toEqual([true, true, true]);
     const [across, down] = projected(camera, [0, 0, 370], 400, 300);
@@ -207,7 +207,7 @@ describe('the camera', () => {
     expect(height(1000)).toBeCloseTo((150 * 0.1) / Math.tan((12 * Math.PI) / 180), 6);
   });
 
-  test('has the matrix of the same projection', () => {
+  test('has a matrix with the same projection', () => {
     const matrix = createMatrix(camera, [0, 0]);
     const at: Vector = [-850, 300, 740];
     const [x = 0, y = 0, , w = 1] = [0, 1, 2, 3].map((row) =>
@@ -234,13 +234,16 @@ describe('the camera', () => {
   });
 });
 
-test.for([0, 1, 7, 23])('the lights of group %d give an open floor exactly the brightness of paper', (group) => {
-  for (const yaw of [-24, 0, 131]) {
-    const sum = [0, 0, 0];
-    for (const {direction, strength} of createLights(group, yaw)) {
-      expect(Math.hypot(...direction)).toBeCloseTo(1, 6);
-      strength.forEach((amount, index) => (sum[index]! += Math.max(0, direction[2]) * amount));
+test.for([0, 1, 7, 23])(
+  'the lights of group %d in the 3D view give an open floor exactly the brightness of the page',
+  (group) => {
+    for (const yaw of [-24, 0, 131]) {
+      const sum = [0, 0, 0];
+      for (const {direction, strength} of createLights(group, yaw)) {
+        expect(Math.hypot(...direction)).toBeCloseTo(1, 6);
+        strength.forEach((amount, index) => (sum[index]! += Math.max(0, direction[2]) * amount));
+      }
+      expect(sum).toEqual([1, 1, 1].map((one) => expect.closeTo(one, 6)));
     }
-    expect(sum).toEqual([1, 1, 1].map((one) => expect.closeTo(one, 6)));
-  }
-});
+  },
+);

@@ -19,8 +19,8 @@ function cutsOf(handle: string, size: [number, number], part: PartKind, kind: Cu
 const written = (value: number) => String(value).replace('.', ',');
 const radians = (6 * Math.PI) / 180;
 
-describe('a cut in a leaning part, or for one', () => {
-  it('has its mouth and its ground, with the depth of both walls and the angle', () => {
+describe('a cut in or for a leaning part', () => {
+  it('has the place of its opening and of its bottom, the depth of both walls and the angle', () => {
     const [mortise] = cutsOf('konfigurator-tisch', [187, 83], 'leg', 'tenon');
     const {mouth, ground, walls} = mortise!.profile!;
     // A rung of 44 mm meets a face that is 6° out of plumb.
@@ -32,7 +32,7 @@ describe('a cut in a leaning part, or for one', () => {
     );
   });
 
-  it('is measured along each face from its own sawn foot edge', () => {
+  it('is measured along each face from the sawn foot of that face', () => {
     // The stretcher lies between 200 and 262 mm above the floor.
     for (const {profile} of cutsOf('sitzbank-nach-mass', [163, 38], 'end', 'tenon').filter((cut) => cut.profile)) {
       const [low, high] = [200, 262].map((height) => height / Math.cos(radians));
@@ -45,11 +45,11 @@ describe('a cut in a leaning part, or for one', () => {
     }
   });
 
-  it('is a box where both lean alike or not at all', () => {
+  it('between parts that lean alike or not at all is a box', () => {
     for (const cut of cutsOf('custom-shelf', [187, 31], 'board', 'dado')) expect(cut.profile).toBeUndefined();
   });
 
-  it('gives both parts of a halved joint half of what they share at every place', () => {
+  it('of a halved joint takes half of the overlap from each part at every place', () => {
     const size = [187, 83] as [number, number];
     const depths = (part: PartKind) =>
       cutsOf('konfigurator-tisch', size, part, 'lap')[0]!.profile!.ground.map(({depth}) => depth);
@@ -59,8 +59,8 @@ describe('a cut in a leaning part, or for one', () => {
   });
 });
 
-describe('dovetails', () => {
-  it('of a board that slides into a side have a neck below its thickness, and the board has the tongue', () => {
+describe('the dovetails', () => {
+  it('of a board that slides into a side have a neck thinner than the board, and the board has the tongue', () => {
     const size = [187, 31] as [number, number];
     for (const {profile, depth} of cutsOf('custom-shelf', size, 'side', 'dovetail')) {
       const [mouth, ground] = [
@@ -76,7 +76,7 @@ describe('dovetails', () => {
     expect(writeEnds(tongues[0]!, 'de', written)).toBe('y 0–310, z links 0–24, Grund 1,3–22,7, Flanken 80,5°');
   });
 
-  it('of a table’s battens are open at the back and leave room at the front, and each batten has one tongue', () => {
+  it('of a table’s battens are open at the back and leave space at the front, and each batten has one tongue', () => {
     const size = [187, 83] as [number, number];
     const grooves = cutsOf('konfigurator-tisch', size, 'stave', 'dovetail');
     // A batten begins 80 mm behind the front edge.
@@ -89,7 +89,7 @@ describe('dovetails', () => {
     ]);
   });
 
-  it('of a drawer’s corners are tails in its sides and pins at its ends, with number, pitch and angle', () => {
+  it('of a drawer are tails in its sides and pins at its ends, with number, pitch and angle', () => {
     const size = [210, 61] as [number, number];
     const tails = cutsOf('individueller-schrank', size, 'drawerSide', 'tails');
     const pins = cutsOf('individueller-schrank', size, 'drawerEnd', 'pins');
@@ -101,8 +101,8 @@ describe('dovetails', () => {
   });
 });
 
-describe('wedges', () => {
-  it('taper, their slots are tighter, and nothing is cut where a mortise already is', () => {
+describe('the wedges of a joint', () => {
+  it('taper in tighter slots, and nothing is cut where a mortise already is', () => {
     const size = [163, 38] as [number, number];
     for (const {profile} of cutsOf('sitzbank-nach-mass', size, 'end', 'wedge')) {
       expect(profile!.mouth[1] - profile!.mouth[0]).toBeCloseTo(4, 3);
@@ -114,7 +114,7 @@ describe('wedges', () => {
     );
   });
 
-  it('that pull have a hole that reaches behind the face that they press on', () => {
+  it('that pull parts together have a hole that reaches behind the face that they press on', () => {
     const parts = partsFor('konfigurator-tisch', 187, 83);
     const at = (id: string) => parts.find((part) => part.id === id)!;
     const [left] = cutsOf('konfigurator-tisch', [187, 83], 'stretcher', 'wedge');
@@ -127,7 +127,7 @@ describe('wedges', () => {
   });
 });
 
-it('the cut list says how long the blank of a leaning part is from point to point, across the side that leans', () => {
+it('for a leaning part the cut list names the length of the blank from point to point', () => {
   const text = writeCutList(partsFor('sitzbank-nach-mass', 163, 38), 'Eiche', 'de');
   // 36 mm of thickness lean, whatever the width.
   expect([

@@ -50,7 +50,7 @@ describe.each(pieces)('the workshop’s pages of $name', ({made}) => {
   const numbers = numberParts(listWorkpieces(parts));
   const joints = placeJoints(parts);
 
-  it('are enough to rebuild each part: number, place, size and turn', () => {
+  it('have number, place, size and turn of each part, so that the piece can be rebuilt', () => {
     const least = [0, 1].map((axis) =>
       Math.min(...parts.filter(({turn}) => !turn).map(({place, size}) => place[axis]! - size[axis]! / 2)),
     );
@@ -68,7 +68,7 @@ describe.each(pieces)('the workshop’s pages of $name', ({made}) => {
     }
   });
 
-  it('count each part, joint and fitting', () => {
+  it('have the number of all parts, joints and fittings', () => {
     const cutList = tableOf(html, t.cutList);
     expect(cutList).toHaveLength(listWorkpieces(parts).length);
     const pairs = tableOf(html, t.joints).reduce((sum, row) => sum + (row[2]?.split(', ').length ?? 0), 0);
@@ -86,7 +86,7 @@ describe.each(pieces)('the workshop’s pages of $name', ({made}) => {
     expect(fromJoints).toBe(fittings - listAccessories(parts).reduce((sum, [, count]) => sum + count, 0));
   });
 
-  it('number every part in the exploded view, and no number covers another', () => {
+  it('number every part in the exploded view, and no number covers another one', () => {
     const exploded = drawExploded(parts, numbers);
     expect(new Set(exploded.balloons.map(({text}) => text))).toEqual(new Set(numbers.values()));
     for (const {balloons} of [exploded, ...drawViews(parts, numbers)])
@@ -102,7 +102,7 @@ describe.each(pieces)('the workshop’s pages of $name', ({made}) => {
       });
   });
 
-  it('have chains of dimensions from one end to the other', () => {
+  it('have dimensions without gaps from one end to the other', () => {
     for (const {horizontalChain, verticalChain, width, height, scale} of drawViews(parts, numbers)) {
       for (const [chain, size] of [
         [horizontalChain, width],
@@ -116,7 +116,7 @@ describe.each(pieces)('the workshop’s pages of $name', ({made}) => {
   });
 });
 
-test('what parts share is no longer than they are, and a gap that a fitting bridges is named', () => {
+test('the table of joints names an overlap no longer than its parts, and a gap that a fitting bridges', () => {
   const parts = partsFor('sitzbank-nach-mass', 163, 38);
   const rows = listJoints(placeJoints(parts), numberParts(listWorkpieces(parts)));
   const glued = rows.filter(({kind}) => kind === 'glue');
@@ -132,12 +132,12 @@ test('what parts share is no longer than they are, and a gap that a fitting brid
   for (const [kind, gap] of gaps) if (kind === 'Dübel' || kind === 'Nut') expect(gap).toBeUndefined();
 });
 
-test('a bevel has its width, its height and its edges', () => {
+test('the cut list names width, height and edges of a bevel', () => {
   const [stave] = listWorkpieces(partsFor('konfigurator-tisch', 187, 83));
   expect(describeEdges(stave!, 'de')).toContain('Fase unten 22 breit × 17 hoch, an den Außenkanten der Platte ringsum');
 });
 
-describe('the assembly', () => {
+describe('the assembly in the workshop’s pages', () => {
   it('has an order for each family, in both languages', () => {
     for (const {made} of pieces)
       for (const language of languages)
@@ -147,7 +147,7 @@ describe('the assembly', () => {
     expect(listAssemblySteps('planter', {environment: 'indoor'}, 'de').join()).not.toContain('Ablauflöcher');
   });
 
-  it('leaves dry what is wedged, what moves and what comes out, and glues a batten in its middle only', () => {
+  it('leaves wedged, moving and removable parts unglued, and glues a batten in its middle only', () => {
     const bonds = (handle: string, across: number, down: number) => {
       const joints = placeJoints(partsFor(handle, across, down));
       return new Map(joints.map((joint) => [joint.parts.map(({kind}) => kind).join('→'), findBond(joint, joints)]));
@@ -164,7 +164,7 @@ describe('the assembly', () => {
   });
 });
 
-test('chains of dimensions have only edges that can be seen, and the feet of what leans', () => {
+test('dimensions in the workshop’s drawings are of visible edges only, and of the feet of leaning parts', () => {
   const sideboard = partsFor('sideboard-nach-mass', 184, 46);
   const [front, left] = drawViews(sideboard, numberParts(listWorkpieces(sideboard)));
   const at = (id: string, axis: number, end: 1 | -1) => {
@@ -182,7 +182,7 @@ test('chains of dimensions have only edges that can be seen, and the feet of wha
   expect(view!.horizontalChain.some((stop) => Math.abs(stop - (foot + 935)) < 0.15)).toBe(true);
 });
 
-test('the lists say how many joints, bores and other cuts a piece has', () => {
+test('the workshop’s lists say how many joints, bores and other cuts a piece has', () => {
   const made = pagesOf(piece('sideboard-nach-mass'), 184, 46);
   const joints = placeJoints(made.parts);
   const holes = joints.flatMap(({fasteners}) => fasteners.flatMap((fastener) => fastener.holes)).length;
@@ -191,7 +191,7 @@ test('the lists say how many joints, bores and other cuts a piece has', () => {
   expect(html).toContain(`Zusammen ${holes} Bohrungen und `);
 });
 
-test('they are in each language', () => {
+test('the workshop’s pages exist in each language', () => {
   for (const language of languages) {
     const html = parse(renderWorkshopPages(pagesOf(piece('konfigurator-tisch'), 187, 83), language));
     const t = pageMessages[language];
@@ -203,10 +203,10 @@ test('they are in each language', () => {
   }
 });
 
-describe('a folded sheet', () => {
+describe('a folded sheet of metal in the workshop’s pages', () => {
   const parts = partsFor('kliv', 1250, 730);
 
-  it('is listed with all corners of its outline and its bend lines', () => {
+  it('has all corners of its outline and its bend lines', () => {
     const workpieces = listWorkpieces(parts);
     const [blank] = listBlanks(workpieces);
     const sheet = workpieces.find(({kind}) => kind === 'blank');
@@ -223,7 +223,7 @@ describe('a folded sheet', () => {
     expect(tableOf(html, pageMessages.de.blanks)).toHaveLength(1);
   });
 
-  it('has welds with their length, none of a point', () => {
+  it('has welds with their length', () => {
     const welds = listJoints(placeJoints(parts), numberParts(listWorkpieces(parts))).filter(
       ({kind}) => kind === 'weld',
     );
@@ -232,8 +232,8 @@ describe('a folded sheet', () => {
   });
 });
 
-describe('packages', () => {
-  it('are what stays together on the way: two carcasses of a long shelf, the top and the trestles of a table', () => {
+describe('the packages of a piece', () => {
+  it('keep parts together for transport: two carcasses of a long shelf, the top and the trestles of a table', () => {
     const packed = (handle: string, across: number, down: number) => {
       const parts = partsFor(handle, across, down);
       return packPiece(parts, placeJoints(parts)).packages;
@@ -248,7 +248,7 @@ describe('packages', () => {
     expect(trestles?.parts.some(({kind}) => kind === 'stave')).toBe(false);
   });
 
-  it('of what is too heavy are flat bundles, with the drawers whole, and it is assembled on site', () => {
+  it('of a piece that is too heavy are flat bundles with whole drawers, and the piece is assembled on site', () => {
     const parts = partsFor('individueller-schrank', 210, 61);
     const {packages, onSite} = packPiece(parts, placeJoints(parts));
     expect(onSite).toBe(true);
@@ -264,8 +264,8 @@ describe('packages', () => {
   });
 });
 
-describe('accessories', () => {
-  it('open what has no handle, and hold what stands at a wall', () => {
+describe('the accessories of a piece', () => {
+  it('open doors that have no handle, and fix the piece to the wall', () => {
     const of = (handle: string, across: number, down: number) =>
       Object.fromEntries(listAccessories(partsFor(handle, across, down)));
     // Two doors above drawers and two to the plinth, all higher than 1.6 m.

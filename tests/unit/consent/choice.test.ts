@@ -15,7 +15,7 @@ import {consentSources} from '~/consent/settings';
 const choice = fc.record<Choice>({functionality: fc.boolean(), analytics: fc.boolean(), marketing: fc.boolean()});
 const day = 86_400_000;
 
-describe('the categories of a consent tool', () => {
+describe('the categories that an external consent tool reports', () => {
   it.each([
     ['performance', 'analytics'],
     ['statistics', 'analytics'],
@@ -31,20 +31,20 @@ describe('the categories of a consent tool', () => {
   });
 
   it.each([[['strict', 'unclassified', 7, null]], [undefined], ['analytics'], [{analytics: true}]])(
-    'grant no consent from %j',
+    'grant no consent when they are %j',
     (names) => {
       expect(parseToolChoice(names)).toEqual(rejectAll);
     },
   );
 });
 
-describe('Google’s storage types', () => {
-  it('are all denied without consent and all granted with full consent', () => {
+describe('the consent sent to Google', () => {
+  it('denies every storage type without consent, and grants all with full consent', () => {
     expect(new Set(Object.values(storageConsent(rejectAll)))).toEqual(new Set(['denied']));
     expect(new Set(Object.values(storageConsent(acceptAll)))).toEqual(new Set(['granted']));
   });
 
-  it('are granted with their category', () => {
+  it('grants each storage type with its category', () => {
     fc.assert(
       fc.property(choice, (value) => {
         const consent = storageConsent(value);
@@ -58,7 +58,7 @@ describe('Google’s storage types', () => {
   });
 });
 
-describe('a stored choice', () => {
+describe('the choice that a visitor has stored', () => {
   it('is read back for 180 days', () => {
     fc.assert(
       fc.property(choice, (value) => {
@@ -69,7 +69,7 @@ describe('a stored choice', () => {
     );
   });
 
-  it('counts for a browser that asks not to sell or share only if it was made while it did (rule 16.14)', () => {
+  it('counts for a browser with Global Privacy Control only if it was made with the signal on (rule 16.14)', () => {
     fc.assert(
       fc.property(choice, (given) => {
         expect(parseChoice(serialiseChoice(given, {now: 1}), {now: 2, optOut: true})).toEqual(rejectAll);
@@ -82,7 +82,7 @@ describe('a stored choice', () => {
       expect(parseChoice(text, {now: 2, optOut: true})).toEqual(rejectAll);
   });
 
-  it('allows only what is stored as true', () => {
+  it('allows only the categories that are stored as true', () => {
     expect(parseChoice('{"at":1,"analytics":"yes","marketing":1}', {now: 2})).toEqual(rejectAll);
     for (const text of [null, '', '{', 'null', '1', '[]', '{"analytics":true}', '{"at":5,"analytics":true}']) {
       expect(parseChoice(text, {now: 2}), String(text)).toBeUndefined();
@@ -90,7 +90,7 @@ describe('a stored choice', () => {
   });
 });
 
-it('a withdrawal is a choice that no longer allows a category', () => {
+it('a choice that no longer allows a category is a withdrawal', () => {
   fc.assert(
     fc.property(choice, (value) => {
       expect(isWithdrawal(rejectAll, value)).toBe(false);
@@ -100,7 +100,7 @@ it('a withdrawal is a choice that no longer allows a category', () => {
   );
 });
 
-it('the Content-Security-Policy allows only configured hosts', () => {
+it('the Content-Security-Policy allows only the hosts that are configured', () => {
   expect(consentSources({})).toEqual({scripts: [], connections: [], pictures: []});
   expect(consentSources({scriptUrl: 'https://consent.example/a.js?b'}).scripts).toEqual(['https://consent.example']);
   expect(consentSources({analyticsId: 'G-1'}).scripts).toEqual(['https://www.googletagmanager.com']);

@@ -4,7 +4,7 @@ import {onReopen, reopenConsent} from '~/consent/reopen';
 beforeEach(() => vi.stubGlobal('window', new EventTarget()));
 afterEach(() => void vi.unstubAllGlobals());
 
-it('shows the settings on request, and at once if they were requested before their code had loaded', () => {
+it('a click on the cookie settings shows them, even if their code loads only later', () => {
   const show = vi.fn();
   reopenConsent();
   const stop = onReopen(show);

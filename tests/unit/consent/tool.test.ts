@@ -32,7 +32,7 @@ const start = () => {
   return answers;
 };
 
-it('loads the tool, looks for it every 100 ms and applies its choice', () => {
+it('the site loads an external consent tool, looks for it every 100 ms and applies its choice', () => {
   const {onChoice, onUndecided} = start();
   expect(scripts).toMatchObject([{src: address, async: true}]);
   vi.advanceTimersByTime(650);
@@ -44,7 +44,7 @@ it('loads the tool, looks for it every 100 ms and applies its choice', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('gives up after fifty attempts, without any consent', () => {
+it('the site gives up on a consent tool after fifty attempts, and then has no consent', () => {
   const {onChoice, onUndecided} = start();
   vi.advanceTimersByTime(4950);
   expect(vi.getTimerCount()).toBe(1);
@@ -57,7 +57,7 @@ it('gives up after fifty attempts, without any consent', () => {
   expect(onChoice).not.toHaveBeenCalled();
 });
 
-it('waits until the visitor makes a choice, and ignores categories without one', () => {
+it('the site waits for the visitor’s choice in a consent tool, and ignores categories that have none', () => {
   state = {categories: ['performance']};
   loadTool();
   const {onChoice, onUndecided} = start();
@@ -66,7 +66,7 @@ it('waits until the visitor makes a choice, and ignores categories without one',
   expect(onUndecided).toHaveBeenCalledOnce();
 });
 
-it('applies accept all, reject all, changed preferences and the closed dialog', () => {
+it('the site applies accept all, reject all, changed settings and the closed dialog of a consent tool', () => {
   loadTool();
   const {onChoice} = start();
   dispatch('CookieScriptAcceptAll');
@@ -82,7 +82,7 @@ it('applies accept all, reject all, changed preferences and the closed dialog', 
   ]);
 });
 
-it('opens the tool’s window, after loading the tool if it was requested earlier', () => {
+it('the site opens the consent tool’s window, also if the visitor asked for it before the tool had loaded', () => {
   const show = vi.fn();
   start();
   showTool();

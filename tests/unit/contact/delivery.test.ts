@@ -42,8 +42,8 @@ afterEach(() => {
 
 const settings = () => parseEnvironment(studioEnv(store.url));
 
-describe('delivery', () => {
-  it('delivers the mail to the API', async () => {
+describe('the delivery of a mail', () => {
+  it('goes to the mail API', async () => {
     expect(await deliver(mail, settings(), quick)).toBe(true);
     const {kind: _, ...delivered} = mail;
     expect(await control.mails()).toMatchObject([
@@ -61,7 +61,7 @@ describe('delivery', () => {
     },
   );
 
-  it('delivers a mail once, also when the API is slow or the mail is sent twice or again after a failure', async () => {
+  it('happens once, even if the API is slow, or the mail is sent twice or again after a failure', async () => {
     watch('warn');
     await control.addFault({operation: '/emails', kind: 'latency', ms: 1000, times: 3});
     expect(await deliver(mail, settings(), impatient)).toBe(false);
@@ -71,7 +71,7 @@ describe('delivery', () => {
     expect(await control.mails()).toHaveLength(2);
   });
 
-  it('returns false when the API stays down', async () => {
+  it('reports a failure when the API stays down', async () => {
     const warn = watch('warn');
     await control.addFault({operation: '/emails', kind: '500'});
     expect(await deliver(mail, settings(), quick)).toBe(false);
@@ -89,12 +89,12 @@ describe('delivery', () => {
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves time to show the form again before the store’s timeout', () => {
+  it('leaves time to show the form again before the request times out', () => {
     expect(deliveryTimeouts.delivery).toBeLessThan(storeTimeouts.query);
     expect(deliveryTimeouts.attempt).toBeLessThan(deliveryTimeouts.delivery);
   });
 
-  it('does not retry a mail that the API rejects', async () => {
+  it('is not tried again when the API rejects the mail', async () => {
     const warn = watch('warn');
     expect(await deliver(mail, {...settings(), MAIL_API_KEY: 'wrong'}, quick)).toBe(false);
     expect(warn).toHaveBeenCalledTimes(1);
@@ -107,7 +107,7 @@ describe('delivery', () => {
   });
 });
 
-describe('an API that delivers and then breaks the connection', () => {
+describe('a mail API that delivers and then breaks the connection', () => {
   let server: Server;
   const serve = async (api: RequestListener) => {
     server = createServer(api);
@@ -136,7 +136,7 @@ describe('an API that delivers and then breaks the connection', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('is aborted when it never finishes its response', async () => {
+  it('is no longer waited for when its response never ends', async () => {
     watch('warn');
     const url = await serve((_, response) => response.writeHead(200, {'content-length': 40}).write('{'));
     const start = performance.now();

@@ -21,7 +21,7 @@ function read(input: unknown) {
   return result.enquiry;
 }
 
-describe('reading an enquiry', () => {
+describe('an enquiry by the contact form', () => {
   it('requires name, mail, phone, how the visitor heard of the studio and the privacy policy, and nothing else', () => {
     expect(readEnquiry({}, 'form')).toEqual({
       ok: false,
@@ -57,14 +57,14 @@ describe('reading an enquiry', () => {
     expect(labels('currentPhase')).toEqual(['in Planung', 'im Umbau', 'Neubau', 'Bestand']);
   });
 
-  it('accepts an API call without the privacy policy, but not one that refuses it', () => {
+  it('by the API may leave out the privacy policy, but not refuse it', () => {
     const {privacy: _, ...body} = complete;
     expect(readEnquiry(body, 'api').ok).toBe(true);
     expect(readEnquiry(body, 'form').ok).toBe(false);
     expect(readEnquiry({...body, privacy: false}, 'api')).toEqual({ok: false, errors: {privacy: 'missing'}});
   });
 
-  it('uses the titles of the service pages as names of the services', async () => {
+  it('names services by the titles of their pages', async () => {
     const {metaobjects} = await loadContent();
     const titles = metaobjects.flatMap(({type, handle, fields: {titel}}) =>
       type === 'leistungen' && titel && 'value' in titel && typeof titel.value === 'object'
@@ -74,7 +74,7 @@ describe('reading an enquiry', () => {
     expect(titles).toEqual(options.category.filter(({value}) => value !== 'sonstiges'));
   });
 
-  it('finds an option by its value and by its label in each language', () => {
+  it('may name an option by its value or by its label in each language', () => {
     for (const field of ['category', 'howHeard', 'currentPhase'] as const) {
       for (const option of options[field]) {
         for (const text of [option.value, option.de, option.en])
@@ -108,15 +108,15 @@ describe('reading an enquiry', () => {
     'a@-b.c',
     'a@b_c',
     'a\u200D@b.c',
-  ])('refuses %j as a mail address', (mail) =>
+  ])('with the mail address %j is refused', (mail) =>
     expect(readEnquiry({...complete, mail}, 'form')).toEqual({ok: false, errors: {mail: 'invalid'}}),
   );
 
-  it('accepts letters beyond ASCII in a mail address, and spaces around it', () => {
+  it('may have a mail address with letters beyond ASCII and spaces around it', () => {
     expect(read({...complete, mail: ' jörg@müller.example '}).mail).toBe('jörg@müller.example');
   });
 
-  it('accepts every usual mail address', () => {
+  it('may have every usual mail address', () => {
     for (const mail of [
       "o'neil+studio@mail.example.co",
       'a.b-c_d@x-y.example',
@@ -127,7 +127,7 @@ describe('reading an enquiry', () => {
     }
   });
 
-  it('removes invisible characters and those that reverse a line, but keeps the joiners that letters need', () => {
+  it('loses invisible characters and those that reverse a line, but keeps the joiners that letters need', () => {
     const hidden = 'An\u200Bna\u202E moc\u2066\uFEFF\u00AD';
     expect(read({...complete, name: hidden, mail: '\u200Eanna@example.com\u200B', text: `${hidden}\nx`})).toMatchObject(
       {
@@ -140,7 +140,7 @@ describe('reading an enquiry', () => {
     expect(read({...complete, name: 'می\u200Cخواهم 👩\u200D🔧'}).name).toBe('می\u200Cخواهم 👩\u200D🔧');
   });
 
-  it('treats null as missing, and refuses values of another type', () => {
+  it('with null has no value there, and with values of another type is refused', () => {
     const {name, ...rest} = complete;
     expect(read({...complete, company: null, currentPhase: null, category: null, text: null})).toEqual(read(complete));
     expect(readEnquiry({...rest, name: null}, 'form')).toEqual({ok: false, errors: {name: 'missing'}});
@@ -153,7 +153,7 @@ describe('reading an enquiry', () => {
     });
   });
 
-  it('reports each field that is too long', () => {
+  it('with fields that are too long gets an error for each of them', () => {
     const long = 'x'.repeat(maxLength.line + 1);
     expect(readEnquiry({...complete, company: long, text: 'x'.repeat(maxLength.text + 1)}, 'form')).toEqual({
       ok: false,
@@ -161,11 +161,11 @@ describe('reading an enquiry', () => {
     });
   });
 
-  it('keeps the paragraphs of a message', () => {
+  it('keeps the paragraphs of its message', () => {
     expect(read({...complete, text: 'a\r\n\r\nb\tc\u0007'}).text).toBe('a\n\nb\tc');
   });
 
-  it('returns errors of its fields or a clean enquiry for any input, and never throws', () => {
+  it('with any input leads to errors of its fields or is accepted, and never fails', () => {
     const value = fc.oneof(fc.string({unit: 'binary'}), fc.anything());
     const input = fc.oneof(
       fc.anything(),
@@ -186,7 +186,7 @@ describe('reading an enquiry', () => {
     );
   });
 
-  it('reads a form and JSON alike', () => {
+  it('is read alike as a form and as JSON', () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(complete)) form.set(name, value);
     for (const category of ['beratung', 'ladenbau']) form.append('category', category);
@@ -204,12 +204,12 @@ it.each([
   ['phone', 'Bitte geben Sie Ihre Telefonnummer ein.', 'Please enter your phone number.'],
   ['howHeard', 'Bitte sagen Sie uns, wie Sie von uns gehört haben.', 'Please tell us how you heard about us.'],
   ['privacy', 'Bitte akzeptieren Sie die Datenschutzerklärung.', 'Please accept the privacy policy.'],
-] as const)('a missing %s has its fixed text (rule 15.2)', (field, german, english) => {
+] as const)('the error for a missing %s has the text of rule 15.2', (field, german, english) => {
   expect(textOf(field, 'missing', 'de')).toBe(german);
   expect(textOf(field, 'missing', 'en')).toBe(english);
 });
 
-it('every error of every field has a text', () => {
+it('every error of every field in the contact form has a text', () => {
   for (const field of enquiryFields) {
     for (const error of ['missing', 'invalid', 'tooLong'] as const) {
       expect(textOf(field, error, 'de')).toMatch(/^Bitte/);
@@ -218,7 +218,7 @@ it('every error of every field has a text', () => {
   }
 });
 
-describe('a link that fills in the form', () => {
+describe('a link that fills in the contact form', () => {
   it('fills in only values that the form accepts', () => {
     const text = fc.string({unit: 'binary', maxLength: 2000});
     fc.assert(
@@ -236,7 +236,7 @@ describe('a link that fills in the form', () => {
     expect(prefill(parameters)).toEqual({text: 'A\ntable', category: ['beratung', 'ladenbau'], budget: '5000'});
   });
 
-  it('drops unknown options, overlong text and invisible characters', () => {
+  it('loses unknown options, texts that are too long and invisible characters', () => {
     const parameters = new URLSearchParams([
       ['text', `\u0000${'x'.repeat(9000)}`],
       ['budget', 'a\r\nb'],
@@ -247,7 +247,7 @@ describe('a link that fills in the form', () => {
   });
 });
 
-it('a filled-in honeypot or a form sent within two seconds is suspicious', () => {
+it('an enquiry with a filled-in honeypot, or sent within two seconds, is suspicious', () => {
   expect(isSuspicious({})).toBe(false);
   expect(isSuspicious({trap: '', elapsed: 2000})).toBe(false);
   expect(isSuspicious({trap: 'x'})).toBe(true);

@@ -29,8 +29,8 @@ const send = (mail: string, address: string, change = {}) =>
     {headers: new Headers({'Oxygen-Buyer-IP': address}), config: parseEnvironment(studioEnv(store.url)), shared},
   );
 
-describe('enquiries past a limit', () => {
-  it('get a message and a ready-made mail with the full text, without affecting other clients', async () => {
+describe('too many enquiries of one client or mailbox', () => {
+  it('get a message and a ready-made mail with the full text, and other clients are not affected', async () => {
     const answers = await Promise.all(
       Array.from({length: 20}, (_, number) => send(`a${number}@example.com`, '10.3.0.1')),
     );
@@ -48,7 +48,7 @@ describe('enquiries past a limit', () => {
     expect(await createControl(store.url).mails()).toHaveLength(21);
   });
 
-  it('are counted together for all spellings of one mailbox', async () => {
+  it('are counted together for all spellings of the mailbox', async () => {
     const spellings = ['c.box@example.com', 'cbox+1@example.com', 'CBOX@Example.com', 'c.b.o.x+2@example.com'];
     const statuses: number[] = [];
     for (let number = 0; number < 9; number++) {
@@ -60,14 +60,14 @@ describe('enquiries past a limit', () => {
   });
 });
 
-describe('the key of a mailbox', () => {
+describe('the key by which a mailbox is counted', () => {
   it.each([
     ['Anna@Example.com', 'anna@example.com'],
     ['anna+1@example.com', 'anna@example.com'],
     ['an.na+a+b@example.com', 'anna@example.com'],
     ['anna@BÜCHER.example', 'anna@xn--bcher-kva.example'],
     ['ＡＮＮＡ@example.com', 'anna@example.com'],
-  ])('of %s is %s', (mail, key) => expect(mailboxKey(mail)).toBe(key));
+  ])('for %s is %s', (mail, key) => expect(mailboxKey(mail)).toBe(key));
 
   it('differs for another name or domain', () => {
     const keys = ['anna@example.com', 'anne@example.com', 'anna@example.org', 'anna@mail.example.com'].map(mailboxKey);

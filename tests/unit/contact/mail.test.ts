@@ -16,7 +16,7 @@ function enquiry(fields: Record<string, unknown> = {}): Enquiry {
 /** The markup of a letter. */
 const own = ['!doctype', 'html', 'head', 'meta', 'title', 'body', 'div', 'h1', 'table', 'tr', 'th', 'td', 'p'];
 
-describe('the mail to the studio', () => {
+describe('the mail about an enquiry to the studio', () => {
   it('lists the fields with German labels', () => {
     const mail = composeMail(
       enquiry({company: 'Buchholz & Co', category: ['beratung'], currentPhase: 'neubau', text: 'Guten Tag'}),
@@ -30,7 +30,7 @@ describe('the mail to the studio', () => {
     expect(mail.text).not.toContain('Budget');
   });
 
-  it('escapes the visitor’s markup and has a subject of one line', () => {
+  it('escapes the visitor’s markup, and has a subject of one line', () => {
     const wild = fc.oneof(
       fc.string({unit: 'binary', minLength: 1}),
       fc.constantFrom('<script>', '"\'><img onerror=x>', 'a\r\nBcc: x@y.z'),
@@ -67,7 +67,7 @@ describe('the mail to the studio', () => {
   });
 
   it.each(['=?utf-8?B?UmVjaG51bmc=?=', '=?utf-8?q?Rechnung?=', '==?utf-8?q?a?=', '=?=?utf-8?b?YQ==?='])(
-    'has no encoded word in its subject that mail programs would decode: %s',
+    'has no text in its subject that mail programs would decode: %s',
     (word) => {
       const tricky = enquiry({name: `Anna ${word}`, company: word});
       const subjects = [
@@ -84,7 +84,7 @@ describe('the mail to the studio', () => {
     },
   );
 
-  it('is the same for the same enquiry, so that the mail API recognises a retry', () => {
+  it('is the same for the same enquiry, so that the mail API recognises a second attempt', () => {
     expect(composeMail(enquiry(), 'de')).toEqual(composeMail(enquiry(), 'de'));
   });
 });
@@ -98,7 +98,7 @@ describe('the link that opens the visitor’s mail program', () => {
     expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
   });
 
-  it('is never too long and never cuts a character in half', () => {
+  it('is never too long, and never cuts a character in half', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme', maxLength: 800}), (text) => {
         const link = enquiryMailto(enquiry({text}), 'en');
@@ -111,7 +111,7 @@ describe('the link that opens the visitor’s mail program', () => {
   });
 });
 
-describe('the name in the path of the confirmation', () => {
+describe('the name in the path of the thank-you page', () => {
   it.each([
     ['Anna Buchholz', '/thankyou/Anna'],
     ['  Anna', '/thankyou/Anna'],
@@ -121,7 +121,7 @@ describe('the name in the path of the confirmation', () => {
     ['..', '/thankyou'],
     ['. x', '/thankyou'],
     ['', '/thankyou'],
-  ])('%j leads to %s', (name, path) => expect(thanksPath(name)).toBe(path));
+  ])('for %j leads to %s', (name, path) => expect(thanksPath(name)).toBe(path));
 
   it('can be decoded for any name that the form accepts', () => {
     fc.assert(

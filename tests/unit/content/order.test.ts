@@ -12,13 +12,13 @@ import {loader as services} from '~/routes/services';
 import {loadContent} from '../../../studio/load';
 import {contextFor} from '../cart/worker';
 
-describe('sortByOrder', () => {
+describe('entries with a number for their place', () => {
   const entry = (handle: string, place?: string) => ({
     handle,
     reihenfolge: place === undefined ? null : {value: place},
   });
 
-  test('sorts by number, and keeps the store’s order for entries without one', () => {
+  test('are sorted by number, and entries that have none keep the store’s order after them', () => {
     const entries = [entry('a'), entry('b', '10'), entry('c', 'x'), entry('d', '9'), entry('e', '-1'), entry('f', '9')];
     expect(sortByOrder(entries).map(({handle}) => handle)).toEqual(['e', 'd', 'f', 'b', 'a', 'c']);
   });
@@ -46,7 +46,7 @@ async function lists(store: DemoStore, language: 'de' | 'en') {
   ) as unknown;
 }
 
-test.each(['de', 'en'] as const)('lists do not depend on the age of the entries, in %s', async (language) => {
+test.each(['de', 'en'] as const)('lists do not depend on the age of their entries, in %s', async (language) => {
   const [original, reversed] = await Promise.all(stores.map((store) => lists(store, language)));
   expect(reversed).toEqual(original);
 });

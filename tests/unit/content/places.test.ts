@@ -4,19 +4,19 @@ import {parseSpot} from '~/content/landing/sections';
 import {findLocation, townProjects} from '~/content/landing/townProjects';
 import {addSecondPictures} from '~/content/projects/secondPictures';
 
-describe('parseSpot', () => {
-  it('reads percent from the left and from the top', () => {
+describe('the position of a note on a picture', () => {
+  it('is read in percent from the left and from the top', () => {
     expect(parseSpot('62 40')).toEqual({x: 62, y: 40});
     expect(parseSpot('0, 100')).toEqual({x: 0, y: 100});
   });
-  it.each(['', '62', '62 101', 'left top', '-1 4', '1 2 3'])('ignores the position %j', (value) => {
+  it.each(['', '62', '62 101', 'left top', '-1 4', '1 2 3'])('is ignored when it is %j', (value) => {
     expect(parseSpot(value)).toBeUndefined();
   });
 });
 
-describe('townProjects', () => {
+describe('the projects on the landing page of a town', () => {
   const in_ = (...towns: string[]) => towns.map((town) => ({town}));
-  it('finds the town at the end of the handle, with umlauts spelled out', () => {
+  it('are those whose handle ends with the town, with umlauts spelled out', () => {
     expect(townProjects(in_('Köln', 'Leipzig', 'Düsseldorf'), {handle: 'tischler-koeln', title: ''})).toEqual(
       in_('Köln'),
     );
@@ -25,11 +25,11 @@ describe('townProjects', () => {
     );
     expect(townProjects(in_('Bad Homburg'), {handle: 'tischler-bad-homburg', title: ''})).toEqual(in_('Bad Homburg'));
   });
-  it('finds a town with another name in the language of the page at the end of the title', () => {
+  it('are found by the end of their title when the town has another name in the language of the page', () => {
     const page = {handle: 'tischler-koeln', title: 'Joiner in Cologne'};
     expect(townProjects(in_('Cologne', 'Leipzig'), page)).toEqual(in_('Cologne'));
   });
-  it('matches whole words only, returns three projects at most, and none without a town', () => {
+  it('are found by whole words only, and are at most three', () => {
     expect(townProjects(in_('Essen'), {handle: 'tischler-hessen', title: ''})).toEqual([]);
     expect(townProjects(in_('Essen', 'Essen', 'Essen', 'Essen'), {handle: 'tischler-essen', title: ''})).toHaveLength(
       3,
@@ -38,8 +38,8 @@ describe('townProjects', () => {
   });
 });
 
-describe('findLocation', () => {
-  it('returns the studio’s location in the town of the page, or nothing', () => {
+describe('the studio’s location on the landing page of a town', () => {
+  it('is shown if the studio is in that town', () => {
     for (const location of brand.locations) {
       expect(findLocation({handle: 'interior', title: `Interior architect in ${location.city}`})).toBe(location);
     }
@@ -47,7 +47,7 @@ describe('findLocation', () => {
   });
 });
 
-describe('addSecondPictures', () => {
+describe('the second picture of a project in a list', () => {
   const image = (name: string) => ({url: `https://shop.example/${name}`, altText: '', width: 3, height: 2});
   const field = (name: string) => ({reference: {image: image(name)}});
   const project = {handle: 'house', title: 'House', year: 2021, town: '', cover: image('cover')};
@@ -55,12 +55,12 @@ describe('addSecondPictures', () => {
     secondPictures: {nodes: [{handle: 'house', media_liste: {references: {nodes}}}]},
   });
 
-  it("adds the first picture of the media that isn't the cover", () => {
+  it("is the first picture of the project's media that isn't the cover", () => {
     const media = [{id: '1'}, {id: '2', image: field('cover')}, {id: '3', image_links: field('left')}];
     const [listed] = addSecondPictures([project], answer(...media) as Parameters<typeof addSecondPictures>[1]);
     expect(listed?.secondPicture).toEqual(image('left'));
   });
-  it('leaves a project unchanged without such a picture, or without an answer', () => {
+  it('is missing when the project has only one picture, or the store gives no answer', () => {
     const [listed] = addSecondPictures([project], answer({id: '1'}) as Parameters<typeof addSecondPictures>[1]);
     expect(listed).toEqual({...project, secondPicture: undefined});
     expect(addSecondPictures([project], {secondPictures: {nodes: []}})).toEqual([

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {parseLinkUrl} from '~/content/press/tagLink';
 
-describe('parseLinkUrl', () => {
+describe('the link of a press article', () => {
   it.each([
     ['https://a.example/x', 'https://a.example/x'],
     ['"https://a.example/x"', 'https://a.example/x'],
@@ -11,7 +11,7 @@ describe('parseLinkUrl', () => {
     ['{broken', undefined],
     ['javascript:alert(1)', undefined],
     ['{"url":"javascript:alert(1)"}', undefined],
-  ])('reads %s as %s', (value, url) => {
+  ])('%s is read as %s', (value, url) => {
     expect(parseLinkUrl(value)).toBe(url);
   });
 });

@@ -11,36 +11,36 @@ const project = (handle: string, year: number, service?: string): ProjectCard =>
 });
 const projects = [project('a', 2020, 'x'), project('b', 2024, 'y'), project('c', 2020, 'x'), project('d', 2022)];
 
-describe('sortByYear', () => {
-  it('sorts by year and keeps the order within a year', () => {
+describe('the list of projects', () => {
+  it('is sorted by year, and keeps the order within a year', () => {
     expect(sortByYear(projects).map(({handle}) => handle)).toEqual(['b', 'd', 'a', 'c']);
   });
 });
 
-describe('nextProject', () => {
-  it('is the project that follows, and the first one after the last', () => {
+describe('the next project', () => {
+  it('is the one that follows, and after the last the first one', () => {
     expect(nextProject(projects, 'a')?.handle).toBe('b');
     expect(nextProject(projects, 'd')?.handle).toBe('a');
   });
 
-  it('is the first one for an unknown handle', () => {
+  it('after an unknown handle is the first one', () => {
     expect(nextProject(projects, 'unknown')?.handle).toBe('a');
   });
 
-  it('has no result when there is only one project', () => {
+  it('does not exist when there is only one project', () => {
     expect(nextProject([project('a', 2020)], 'a')).toBeUndefined();
   });
 });
 
-describe('the filter', () => {
-  it('lists the services of the projects with the number of each', () => {
+describe('the filter of projects', () => {
+  it('lists the services of the projects, with the number of projects for each', () => {
     expect(serviceFilters(projects)).toEqual([
       {handle: 'x', title: 'X', count: 2},
       {handle: 'y', title: 'Y', count: 1},
     ]);
   });
 
-  it('shows the projects of the selected service, and all without a selection', () => {
+  it('shows the projects of the selected service, and all when nothing is selected', () => {
     expect(filterByService(projects, 'x').map(({handle}) => handle)).toEqual(['a', 'c']);
     expect(filterByService(projects, null)).toHaveLength(4);
     expect(filterByService(projects, 'unknown')).toEqual([]);

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {chooseForService} from '~/content/about/testimonialList';
 
-describe('chooseForService', () => {
+describe('the testimonials on the page of a service', () => {
   const about = (...services: string[]) => services.map((service) => ({service}));
 
-  it('shows the quotes about a service, or those about no service where there are none', () => {
+  it('are about that service, or if there are none, about no service in particular', () => {
     const all = about('shops', '', 'offices');
     expect(chooseForService(all, 'offices')).toEqual(about('offices'));
     expect(chooseForService(all, 'joinery')).toEqual(about(''));

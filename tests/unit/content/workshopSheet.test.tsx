@@ -12,14 +12,14 @@ function render(...sections: ReturnType<typeof note>[]) {
 
 const numbers = (html: string) => [...html.matchAll(/<span[^>]*>(\d)<\/span>/g)].map(([, number]) => number);
 
-test('a note with a position has its number on the picture, and every note is listed below it', () => {
+test('on the workshop page a note with a position has its number on the picture, and every note is listed below it', () => {
   const html = render(note('a', {x: 62, y: 40}), note('b'), note('c', {x: 10, y: 20}));
   expect(numbers(html)).toEqual(['1', '3']);
   expect(html).toContain('left:62%;top:40%');
   for (const title of ['Notiz a', 'Notiz b', 'Notiz c']) expect(html).toContain(title);
 });
 
-test('without positions the picture has no numbers, and all notes are listed below it', () => {
+test('on the workshop page, when no note has a position, the picture has no numbers', () => {
   const html = render(note('a'), note('b'));
   expect(numbers(html)).toEqual([]);
   for (const title of ['Notiz a', 'Notiz b']) expect(html).toContain(title);

@@ -40,8 +40,8 @@ const screenOf = (path: string, headers: Record<string, string> = {}) => ask(new
 const wrong = '/gate?refused=wrong&to=%2Fshop';
 const tooMany = '/gate?refused=tooMany&to=%2Fshop';
 
-describe('password attempts', () => {
-  it('never lock out another client, even with many attempts by one client', async () => {
+describe('attempts to enter the site’s password', () => {
+  it('by one client never lock out another client', async () => {
     const locations = await Promise.all(Array.from({length: 600}, () => give({password: 'buche'}, '203.0.113.20')));
     expect(locations.filter((location) => location === wrong)).toHaveLength(10);
     expect(await give({password: 'eiche'}, '203.0.113.20')).toBe(tooMany);
@@ -49,13 +49,13 @@ describe('password attempts', () => {
     expect(await give({password: 'eiche'}, '203.0.113.21')).toBe('/shop');
   });
 
-  it('never lock out another client, even with attempts by many clients', async () => {
+  it('by many clients never lock out another client', async () => {
     for (let count = 0; count < 60; count++)
       await Promise.all(Array.from({length: 10}, () => give({password: 'buche'}, `203.0.114.${count}`)));
     expect(await give({password: 'eiche'}, '203.0.113.22')).toBe('/shop');
   });
 
-  it('are not counted without a password', async () => {
+  it('are not counted when the password is missing', async () => {
     for (let count = 0; count < 12; count++) {
       const fields: Record<string, string> = count % 2 ? {} : {password: ''};
       expect(await give(fields, '203.0.113.23')).toBe('/gate?refused=missing&to=%2Fshop');
@@ -75,7 +75,7 @@ describe('the page after a refused password', () => {
     ['wrong', 401, 'Das Passwort stimmt nicht.', 'That password isn’t right.'],
     ['tooMany', 429, 'Zu viele Versuche.', 'Too many attempts.'],
   ] as const)(
-    'shows the message for %s with status %d in both languages, each time it is loaded',
+    'shows the message for %s with status %d in both languages, each time the page is loaded',
     async (reason, status, ...texts) => {
       for (const [prefix, text] of [
         ['', texts[0]],
@@ -100,7 +100,7 @@ describe('the page after a refused password', () => {
     );
   });
 
-  it('leads to the page for a visitor who has entered the password since', async () => {
+  it('leads a visitor who has entered the password since to the page that was wanted', async () => {
     const right = await ask(
       new Request(`${site}/gate`, {
         method: 'POST',
@@ -113,13 +113,13 @@ describe('the page after a refused password', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/shop']);
   });
 
-  it('still refuses another visitor after somebody else has entered the password', async () => {
+  it('still asks another visitor for the password after somebody has entered it', async () => {
     expect(await give({password: 'eiche'}, '203.0.113.26')).toBe('/shop');
     expect((await screenOf(wrong)).status).toBe(401);
     expect((await screenOf('/shop', {Accept: 'text/html'})).status).toBe(401);
   });
 
-  it('redirects to the home page for an unknown reason', async () => {
+  it('for an unknown reason redirects to the home page', async () => {
     const answer = await screenOf('/en/gate?refused=toString&to=%2Fshop');
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/en']);
   });

@@ -4,7 +4,7 @@ import {isGatePath, isPublicForm, isPublicPath, returnPath} from '~/gate/paths';
 
 const origin = 'https://studio.example';
 
-describe('paths that need no password', () => {
+describe('on a site with a password, the path', () => {
   it.each([
     '/imprint',
     '/imprint/',
@@ -55,7 +55,7 @@ describe('paths that need no password', () => {
     '/api/cart',
   ])('%s is locked', (path) => expect(isPublicPath(path)).toBe(false));
 
-  it('include only listed paths, whatever is added before, after or in between', () => {
+  it('is open only if it is listed, whatever is added before, after or in between', () => {
     const part = fc.constantFrom(
       '/',
       '//',
@@ -84,16 +84,18 @@ describe('paths that need no password', () => {
   });
 });
 
-describe('forms that may be posted without the password', () => {
-  it.each(['/widerruf', '/widerruf/', '/en/widerruf'])('%s is open', (path) => expect(isPublicForm(path)).toBe(true));
+describe('on a site with a password, a form posted to', () => {
+  it.each(['/widerruf', '/widerruf/', '/en/widerruf'])('%s is accepted', (path) =>
+    expect(isPublicForm(path)).toBe(true),
+  );
   it.each(['/imprint', '/widerruf.data', '/contact', '/cart', '/widerruf/x', '//widerruf', '/%77iderruf'])(
-    '%s is locked',
+    '%s needs the password',
     (path) => expect(isPublicForm(path)).toBe(false),
   );
 });
 
-describe('the page to return to', () => {
-  it('keeps path and query of this site', () => {
+describe('the page that follows the password', () => {
+  it('is a page of this site, with its query', () => {
     expect(returnPath('/en/projects?service=x', origin, '/')).toBe('/en/projects?service=x');
   });
 
@@ -113,7 +115,7 @@ describe('the page to return to', () => {
     'https://studio.example@evil.example',
   ])('is the home page instead of %j', (to) => expect(returnPath(to, origin, '/en')).toBe('/en'));
 
-  it('never leaves the site', () => {
+  it('is never on another site', () => {
     const part = fc.constantFrom(
       '/',
       '\\',
@@ -144,7 +146,7 @@ describe('the page to return to', () => {
   });
 });
 
-describe('the path of the form', () => {
-  it.each(['/gate', '/en/gate', '/gate/'])('%s is the path of the form', (path) => expect(isGatePath(path)).toBe(true));
-  it.each(['/gateway', '/gate.data', '/en', '/x/gate'])('%s is not', (path) => expect(isGatePath(path)).toBe(false));
+describe('the path of the password form', () => {
+  it.each(['/gate', '/en/gate', '/gate/'])('may be %s', (path) => expect(isGatePath(path)).toBe(true));
+  it.each(['/gateway', '/gate.data', '/en', '/x/gate'])('is not %s', (path) => expect(isGatePath(path)).toBe(false));
 });

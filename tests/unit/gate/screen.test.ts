@@ -32,7 +32,7 @@ describe('the password screen', () => {
     expect(await screenAt('/shop')).not.toMatch(/describedby|id="hint"/);
   });
 
-  it('may load only its font from the CDN of the build', () => {
+  it('may load only its font from the CDN', () => {
     const cdn = 'https://cdn.shopify.com';
     const directives = screenPolicy('n', `${cdn}/oxygen-v2/1/2/3/assets/font.woff2`).split('; ');
     expect(directives.filter((directive) => directive.includes(cdn))).toEqual([`font-src 'self' ${cdn}`]);
@@ -40,7 +40,7 @@ describe('the password screen', () => {
   });
 
   it.each(['https://evil.example', 'null'])(
-    'refuses the origin %s with a message, also with the password',
+    'refuses the origin %s with a message, even with the right password',
     async (origin) => {
       const body = new URLSearchParams({password: config.SITE_PASSWORD, to: '/shop'});
       const request = new Request(`${site}/gate`, {method: 'POST', headers: {Origin: origin}, body});

@@ -9,7 +9,7 @@ const cookieOptions = {secure: true, now};
 const cookieOf = async (secrets = keys, options = cookieOptions) =>
   (await createSession(secrets, options)).split(';')[0] ?? '';
 
-describe('a session of the gate', () => {
+describe('the session of a visitor who has entered the password', () => {
   it('is valid for thirty days', async () => {
     const cookie = await cookieOf();
     expect(await hasSession(cookie, keys, cookieOptions)).toBe(true);
@@ -17,13 +17,13 @@ describe('a session of the gate', () => {
     expect(await hasSession(cookie, keys, {secure: true, now: now + 30 * day})).toBe(false);
   });
 
-  it('is found among other cookies, also after an invalid one with the same name', async () => {
+  it('is found among other cookies, even after an invalid one with the same name', async () => {
     const cookie = await cookieOf();
     expect(await hasSession(`a=b; __Host-gate=1.x;${cookie}; c=d`, keys, cookieOptions)).toBe(true);
     expect(await hasSession(`${'a=b; '.repeat(100)}${cookie}`, keys, cookieOptions)).toBe(true);
   });
 
-  it('is searched in at most ten cookies with its name', async () => {
+  it('is looked for in at most ten cookies of its name', async () => {
     const cookie = await cookieOf();
     expect(await hasSession(`${'__Host-gate=1.x; '.repeat(9)}${cookie}`, keys, cookieOptions)).toBe(true);
     expect(await hasSession(`${'__Host-gate=1.x; '.repeat(10)}${cookie}`, keys, cookieOptions)).toBe(false);
@@ -35,7 +35,7 @@ describe('a session of the gate', () => {
     expect(await hasSession(cookie, {...keys, secret: 'another secret'}, cookieOptions)).toBe(false);
   });
 
-  it('cannot be extended or edited', async () => {
+  it('cannot be extended or edited by the visitor', async () => {
     const [name = '', value = ''] = (await cookieOf()).split('=');
     const [content = '', signature = ''] = decodeURIComponent(value).split('.');
     const {expires} = JSON.parse(atob(content)) as {expires: number};
@@ -92,7 +92,7 @@ describe('a session of the gate', () => {
   });
 });
 
-describe('the password', () => {
+describe('the password of the site', () => {
   it('must match exactly', async () => {
     expect(await isCorrectPassword('eiche', keys)).toBe(true);
     for (const input of ['', 'Eiche', ' eiche', 'eiche ', 'eich', 'eichee', 'eiche\0']) {

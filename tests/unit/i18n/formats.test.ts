@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {formatPrice, roundedCents, toCents, parseCents} from '~/i18n/formats';
 
-describe('formatPrice', () => {
-  it('formats a price for the language', () => {
+describe('a price', () => {
+  it('is written as usual in each language', () => {
     expect(formatPrice(123450, 'de')).toBe('1.234,50\u00a0€');
     expect(formatPrice(123450, 'en')).toBe('€1,234.50');
     expect(formatPrice(0, 'de')).toBe('0,00\u00a0€');
   });
 });
 
-describe('toCents', () => {
-  it('reads every amount that the store can return', () => {
+describe('an amount from the store', () => {
+  it('is read as whole cents', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), (cents) => {
         expect(toCents((cents / 100).toFixed(2))).toBe(cents);
@@ -20,14 +20,14 @@ describe('toCents', () => {
     );
   });
 
-  it.each(['', '1,5', '-1', '1.234', 'NaN', '1e3'])('refuses %j', (amount) => {
+  it.each(['', '1,5', '-1', '1.234', 'NaN', '1e3'])('is refused when it is %j', (amount) => {
     expect(() => toCents(amount)).toThrow(RangeError);
     expect(parseCents(amount)).toBeUndefined();
   });
 });
 
-describe('roundedCents', () => {
-  it('reads amounts in whole cents unchanged', () => {
+describe('an amount with fractions of a cent', () => {
+  it('is read unchanged when there is no fraction', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), (cents) => {
         expect(roundedCents((cents / 100).toFixed(2))).toBe(cents);
@@ -45,11 +45,11 @@ describe('roundedCents', () => {
     ['9.995', 1_000],
     ['7', 700],
     ['7.5000', 750],
-  ])('rounds %j half up', (amount, cents) => {
+  ])('%j is rounded half up', (amount, cents) => {
     expect(roundedCents(amount)).toBe(cents);
   });
 
-  it('never throws, and returns undefined for an invalid amount', () => {
+  it('that is invalid has no value, and never causes an error', () => {
     for (const amount of ['', ' ', '1,5', '-1', 'NaN', '1e3', 'Infinity', '.5', '5.', '9'.repeat(40)]) {
       expect(roundedCents(amount)).toBeUndefined();
     }

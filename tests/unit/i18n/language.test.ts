@@ -8,7 +8,7 @@ const path = fc
   .map((segments) => `/${segments.join('/')}`)
   .filter((value) => getLanguage(value) === 'de');
 
-describe('languageOf', () => {
+describe('the language of a path', () => {
   it.each([
     ['/', 'de'],
     ['/shop', 'de'],
@@ -20,12 +20,12 @@ describe('languageOf', () => {
     ['/en/shop', 'en'],
     ['/en.data', 'en'],
     ['/en/shop.data', 'en'],
-  ])('of %s is %s', (pathname, language) => {
+  ])('%s is %s', (pathname, language) => {
     expect(getLanguage(pathname)).toBe(language);
   });
 });
 
-describe('localizedPath', () => {
+describe('a path in another language', () => {
   it.each([
     ['/', '/en'],
     ['/shop', '/en/shop'],
@@ -34,18 +34,18 @@ describe('localizedPath', () => {
     ['#main', '#main'],
     ['https://other.example/shop', 'https://other.example/shop'],
     ['//other.example', '//other.example'],
-  ])('turns %s into the English path %s', (from, to) => {
+  ])('%s becomes the English path %s', (from, to) => {
     expect(localizedPath(from, 'en')).toBe(to);
   });
 
   it.each(['/en//evil.example/x', '/en/\\evil.example/x', '/en///evil.example/x'])(
-    'turns %s into a German path of this site',
+    '%s becomes a German path of this site',
     (path) => {
       expect(localizedPath(path, 'de')).toBe('/evil.example/x');
     },
   );
 
-  it.each(languages)('leads to the language %s and back to the same path', (language) => {
+  it.each(languages)('in the language %s leads back to the same path', (language) => {
     fc.assert(
       fc.property(path, (value) => {
         const localized = localizedPath(value, language);

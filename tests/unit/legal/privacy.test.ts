@@ -26,7 +26,7 @@ it('the privacy policy lists every key that the site stores in the browser (rule
   }
 });
 
-it('the list below the policy contains every cookie of the settings, with purpose and lifetime', () => {
+it('the list below the privacy policy contains every cookie of the settings, with purpose and lifetime', () => {
   const everything = {SITE_PASSWORD: 'eiche', PUBLIC_SHOPIFY_SHOP_ID: '4711'};
   for (const language of languages) {
     const listed = listCookies(everything, language);

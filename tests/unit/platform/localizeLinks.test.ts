@@ -4,7 +4,7 @@ import {localizeLinks} from '~/platform/html';
 const origin = 'https://studio.example';
 const inEnglish = (html: string) => localizeLinks(html, {language: 'en', origin});
 
-describe('localizeLinks', () => {
+describe('links in content on an English page', () => {
   it.each([
     ['<a href="/contact">', '<a href="/en/contact">'],
     [
@@ -15,7 +15,7 @@ describe('localizeLinks', () => {
     ['<a href=/shop>', '<a href=/en/shop>'],
     ['<a href="/">', '<a href="/en">'],
     ['<a\nhref="https://studio.example/legal/agb-info">', '<a\nhref="/en/legal/agb-info">'],
-  ])('turns %s into %s', (html, target) => {
+  ])('such as %s become %s', (html, target) => {
     expect(inEnglish(`<p>Text ${html}link</a></p>`)).toBe(`<p>Text ${target}link</a></p>`);
   });
 
@@ -31,11 +31,11 @@ describe('localizeLinks', () => {
     '<a name="/shop" data-href="/shop">',
     '<area href="/shop">',
     '<p>href="/shop"</p>',
-  ])('does not change %s', (html) => {
+  ])('such as %s stay as they are', (html) => {
     expect(inEnglish(html)).toBe(html);
   });
 
-  it('does not change German pages, even if a link has another language', () => {
+  it('change only there: on a German page they stay, even if they lead to English pages', () => {
     const html = '<a href="/contact">Kontakt</a> <a href="/en/contact">English</a>';
     expect(localizeLinks(html, {language: 'de', origin})).toBe(html);
   });

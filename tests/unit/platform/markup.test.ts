@@ -3,8 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {breadcrumb, jsonLdText} from '~/platform/document/jsonLd';
 import {sitemap} from '~/platform/document/sitemap';
 
-describe('jsonLdText', () => {
-  it('cannot close its script element, and keeps its content', () => {
+describe('the JSON-LD of a page', () => {
+  it('cannot end its script element, and keeps its content', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constant('</script><script>alert(1)</script>\u2028')), (name) => {
         const text = jsonLdText([{'@type': 'Thing', name}]);
@@ -15,15 +15,15 @@ describe('jsonLdText', () => {
   });
 });
 
-describe('breadcrumb', () => {
-  it('starts at position one and has absolute URLs', () => {
+describe('the breadcrumb of a page', () => {
+  it('starts at position one, and has absolute URLs', () => {
     expect(breadcrumb('https://a.example', [{name: 'Shop', path: '/shop'}]).itemListElement).toEqual([
       {'@type': 'ListItem', position: 1, name: 'Shop', item: 'https://a.example/shop'},
     ]);
   });
 });
 
-describe('sitemap', () => {
+describe('the sitemap', () => {
   it('lists every path in both languages, escaped', () => {
     const xml = sitemap('https://a.example', [{path: '/'}, {path: "/product/a&b'c"}]);
     expect(xml.match(/<loc>/g)).toHaveLength(4);

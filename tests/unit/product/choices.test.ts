@@ -39,8 +39,8 @@ const all = [
   [1, 2],
 ];
 
-describe('the selection of options', () => {
-  it('links to the variant with the same other values, and shows which values change', () => {
+describe('the options in the variant picker', () => {
+  it('link the variant with the same other values, and show which values change', () => {
     const [wood, size] = createChoices(source([2, 3], all), selected([0, 1]), 0);
     expect(wood).toMatchObject({option: 'Holz', chosen: 'Holz 0', pages: []});
     expect(wood?.values).toEqual([
@@ -54,7 +54,7 @@ describe('the selection of options', () => {
     ]);
   });
 
-  it('never links to a sold-out variant, and leaves out a value without variants', () => {
+  it('never lead to a sold-out variant, and leave out values that have no variants', () => {
     const [wood, size] = createChoices(
       source([2, 4], all, [
         [0, 0],
@@ -71,13 +71,13 @@ describe('the selection of options', () => {
     ]);
   });
 
-  it('has no links for a product that is sold out', () => {
+  it('of a sold-out product have no links', () => {
     const choices = createChoices({...source([2, 3], all), encodedVariantAvailability: null}, selected([1, 2]), 0);
     expect(choices.flatMap(({values}) => values.map(({to}) => to)).filter(Boolean)).toEqual([]);
     expect(choices.map(({chosen}) => chosen)).toEqual(['Holz 1', 'Größe 2']);
   });
 
-  it('shows a page of 100 values: that of the selected one, or the requested one', () => {
+  it('with more than 100 values show the page of the selected or requested one', () => {
     const long = source(
       [250],
       Array.from({length: 250}, (_, value) => [value]),
@@ -96,7 +96,7 @@ describe('the selection of options', () => {
     expect(createChoices(long, selected([120]), 4)[0]).toMatchObject({page: 2, open: false});
   });
 
-  it('leads to every variant that can be bought, one option after the other', () => {
+  it('lead to every variant that can be bought, one option after the other', () => {
     const counts = [4, 3, 3];
     const variant = fc.tuple(...counts.map((count) => fc.nat({max: count - 1})));
     const variants = fc.uniqueArray(variant, {minLength: 1, maxLength: 36, selector: String});
@@ -124,9 +124,9 @@ describe('the selection of options', () => {
   });
 });
 
-describe('the values in the URL', () => {
+describe('the option values in a product’s URL', () => {
   const product = source([2, 3], all);
-  it('are read as options', () => {
+  it('select the options', () => {
     expect(readSelection(product, '10001.20002')).toEqual(selected([1, 2]));
   });
   it.each(['', '10001', '10001.20002.30000', '20002.10001', '10001.x', '10009.20002'])(

@@ -42,7 +42,7 @@ const product: Product = {
 const selling = {origin: 'https://a.example', url: 'https://a.example/product/hocker', country: 'AT'};
 const shipping = {flat: 1490, freeFrom: 20000};
 
-it('the JSON-LD has an offer for every variant, with price, item number and URL', () => {
+it('the JSON-LD of a product has an offer for every variant, with price, item number and URL', () => {
   expect(productJsonLd(product, null, selling).offers).toMatchObject([
     {
       '@type': 'Offer',
@@ -56,7 +56,7 @@ it('the JSON-LD has an offer for every variant, with price, item number and URL'
   ]);
 });
 
-it('the JSON-LD has the shipping costs once for each price, and none where the shop has none', () => {
+it('the JSON-LD of a product has the shipping costs once for each price, and none where the shop has none', () => {
   const {offers} = productJsonLd(product, null, {...selling, shipping});
   expect(offers).toMatchObject([
     {
@@ -75,7 +75,7 @@ it('the JSON-LD has the shipping costs once for each price, and none where the s
   expect(productJsonLd(product, null, selling).offers[0]).not.toHaveProperty('shippingDetails');
 });
 
-it('the JSON-LD says that a piece can be returned for 14 days, or not when it is made to specification', () => {
+it('the JSON-LD of a product says whether it can be returned for 14 days: a made-to-measure piece cannot', () => {
   const policy = (noWithdrawal: boolean) => productJsonLd({...product, noWithdrawal}, null, selling).offers[0];
   expect(policy(false)).toMatchObject({
     hasMerchantReturnPolicy: {

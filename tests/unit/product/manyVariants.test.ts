@@ -81,7 +81,7 @@ async function linkTo(value: string, page: number) {
   return choices?.[0]?.values.find(({name}) => name === value)?.to ?? '';
 }
 
-it('the page of a product with more than 100 variants loads only the selected one, with one query', async () => {
+it('the page of a product with more than 100 variants loads only the selected variant, by one query', async () => {
   const {product, choices, range} = await openProduct('hocker-lot');
   expect(product.variants).toMatchObject([{title: 'Stoff 0', price: 10_000}]);
   expect(range?.lowest).toBe(10_000);
@@ -91,7 +91,7 @@ it('the page of a product with more than 100 variants loads only the selected on
   expect(await operations()).toEqual(['Product']);
 });
 
-it('a value selects its variant, which can be bought', async () => {
+it('on the page of a product with many variants, each value leads to its variant, which can be bought', async () => {
   const to = await linkTo('Stoff 619', 7);
   await createControl(store.url).clearRequests();
   const {product, choices} = await openProduct('hocker-lot', `?values=${to}`);
@@ -107,7 +107,7 @@ it('a value selects its variant, which can be bought', async () => {
   expect(cart?.total).toBe(21_238);
 });
 
-it('the number of a variant selects it, and its picture is shown with the others', async () => {
+it('the variant’s number in the URL selects the variant, and its picture is shown with the others', async () => {
   const selection = (await openProduct('hocker-lot', `?values=${await linkTo('Stoff 400', 5)}`)).product.variants[0];
   const number = numericId(selection?.id ?? '');
   for (const variant of [number, `gid://shopify/ProductVariant/${number}`]) {
@@ -126,19 +126,19 @@ it.each([
   '?values=1.2',
   '?values=',
   '?page=99',
-])('a choice that is not offered (%s) selects the first variant that can be bought', async (query) => {
+])('a choice in the URL that is not offered (%s) selects the first variant that can be bought', async (query) => {
   const {product, choices} = await openProduct('hocker-lot', query);
   expect(product.variants).toMatchObject([{title: 'Stoff 0'}]);
   expect(choices?.[0]?.open).toBe(false);
 });
 
-it('the number of another product’s variant is ignored', async () => {
+it('the number of another product’s variant in the URL is ignored', async () => {
   const [other] = (await openProduct('schneidbrett')).product.variants;
   const {product} = await openProduct('hocker-lot', `?variant=${numericId(other?.id ?? '')}`);
   expect(product.variants).toMatchObject([{title: 'Stoff 0'}]);
 });
 
-it('a sold-out variant is shown, but no value leads to it', async () => {
+it('a sold-out variant in the URL is shown, but no value leads to it', async () => {
   const to = await linkTo('Stoff 3', 1);
   await createControl(store.url).setInventory({sku: 'VIELE-3', quantityAvailable: 0});
   expect(await linkTo('Stoff 3', 1)).toBe('');
@@ -147,7 +147,7 @@ it('a sold-out variant is shown, but no value leads to it', async () => {
   await createControl(store.url).setInventory({sku: 'VIELE-3', quantityAvailable: 5});
 });
 
-it('a product with few variants loads them all', async () => {
+it('a product with few variants loads all of them', async () => {
   const {product, choices} = await openProduct('garderobe-reihe');
   expect(choices).toBeUndefined();
   expect(product.variants.length).toBeGreaterThan(1);
@@ -167,7 +167,7 @@ it('a KLIV size past the hundredth variant has the same price on its page, in th
   expect((await ask(store.url, visitor, {intent: 'checkout'})).status).toBe(200);
 });
 
-it('a price past the hundredth variant is found for a standard piece', async () => {
+it('a price past the hundredth variant is found for a piece with a price formula', async () => {
   const piece = {color: {value: '#b98a56'}, length: 260, width: 110, choices: {}};
   const {cart} = await ask(store.url, new Visitor(), formOf('konfigurator-tisch', piece));
   expect(cart?.lines[0]?.problem).toBeNull();

@@ -65,7 +65,7 @@ describe('a store with prices in fractions of a cent', () => {
     expect(hits.find(({path}) => path === '/product/hocker-lot')?.price).toMatchObject({price: 833});
   });
 
-  it('shows such prices in the cart, but does not sell at them', async () => {
+  it('shows such prices in the cart, but does not sell at these prices', async () => {
     const visitor = new Visitor();
     const oak = await variantIdOf(store.url, 'hocker-lot', 'Eiche geölt');
     const ash = await variantIdOf(store.url, 'hocker-lot', 'Esche schwarz');
@@ -83,7 +83,7 @@ describe('a store with prices in fractions of a cent', () => {
   });
 });
 
-describe.each(['0.125', '8.333', '1e3', '-1', '', 'EUR'])('a price label of the amount %j', (amount) => {
+describe.each(['0.125', '8.333', '1e3', '-1', '', 'EUR'])('the label of the price %j', (amount) => {
   const isReadable = /^\d/.test(amount) && amount !== '1e3';
 
   it('is rounded or left out', () => {
@@ -96,7 +96,7 @@ describe.each(['0.125', '8.333', '1e3', '-1', '', 'EUR'])('a price label of the 
     expect(toShippingCosts({notice: {nodes: [settings]}}) !== undefined).toBe(isReadable);
   });
 
-  it('does not break a list', () => {
+  it('does not break the list of products', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const price = {amount};
     const odd: ProductCardFragment = {

@@ -12,7 +12,7 @@ const variant = (number: number, rest: Partial<Variant> = {}): Variant => ({
   ...rest,
 });
 
-describe('chosenVariant', () => {
+describe('the variant that a product page shows', () => {
   const variants = [variant(1, {availableForSale: false}), variant(12), variant(2)];
 
   it('is the one whose complete number is in the URL', () => {
@@ -21,19 +21,19 @@ describe('chosenVariant', () => {
     expect(numericId(variant(12).id)).toBe('12');
   });
 
-  it('is the first that can be bought when the URL has none', () => {
+  it('is the first that can be bought when the URL names none', () => {
     expect(chosenVariant(variants, null)?.title).toBe('V12');
     expect(chosenVariant(variants, 'nonsense')?.title).toBe('V12');
   });
 
-  it('is the first when none can be bought', () => {
+  it('is the first one when none can be bought', () => {
     expect(chosenVariant([variant(1, {availableForSale: false})], null)?.title).toBe('V1');
     expect(chosenVariant([], null)).toBeUndefined();
   });
 });
 
-describe('pictureIndex', () => {
-  it('follows the picture of the variant, and is 0 when it has none of its own', () => {
+describe('the picture that a product page starts with', () => {
+  it('is that of the variant, or the first one when the variant has none', () => {
     const images = [image('a'), image('b')];
     expect(pictureIndex(images, variant(1, {image: image('b')}))).toBe(1);
     expect(pictureIndex(images, variant(1, {image: image('c')}))).toBe(0);

@@ -33,13 +33,13 @@ function loadStandardOffer(product: ProductCardFragment) {
 
 const card = (product: ProductCardFragment, ranges = none) => toProductCards([product], ranges, 'de')[0];
 
-describe('the price of a card', () => {
-  it('is the lowest of a ready-made product', () => {
+describe('the price on a product’s card in the shop', () => {
+  it('of a ready-made product is the lowest one', () => {
     expect(card(source({}, '189.0', '240.0'))).toMatchObject({price: 18_900, priceVaries: true, madeToMeasure: false});
     expect(card(source({}, '189.0'))).toMatchObject({price: 18_900, priceVaries: false});
   });
 
-  it('is that of the smallest piece, not of a variant outside every range', () => {
+  it('of a made-to-measure product is that of the smallest piece, not of a variant outside every range', () => {
     const table = source({handle: 'konfigurator-tisch'}, '1.0', '925.0');
     expect(card(table)).toMatchObject({price: 27_900, priceVaries: true, madeToMeasure: true});
   });
@@ -49,7 +49,7 @@ describe('the price of a card', () => {
     expect(card(table)).toMatchObject({price: 30_000, size: undefined});
   });
 
-  it('names the size that it applies to', () => {
+  it('names the size that has this price', () => {
     const table = source({handle: 'konfigurator-tisch'}, '1.0', '925.0');
     const {length, width} = loadStandardOffer(table);
     expect(card(table)?.size).toBe(`${smallest(length)} × ${smallest(width)} cm`);
@@ -62,7 +62,7 @@ describe('the price of a card', () => {
     expect(card(source({}, '189.0', '240.0'))?.size).toBeUndefined();
   });
 
-  it('is that of the cheapest KLIV size that can be bought', () => {
+  it('of KLIV is that of the cheapest size that can be bought', () => {
     const kliv = klivSource([
       klivVariantSource(1, 'Muster', '5'),
       klivVariantSource(2, 'Breite: 300-600 / Höhe: 200-400', '100', false),
@@ -75,7 +75,7 @@ describe('the price of a card', () => {
   });
 });
 
-describe('the notes beside the price of a card', () => {
+describe('the notes beside the price on a product’s card', () => {
   const litre = {
     price: {amount: '12.45'},
     unitPrice: {amount: '49.80'},

@@ -6,7 +6,7 @@ const product = (handle: string) => ({handle, title: handle.toUpperCase()});
 const image = {url: 'https://cdn.shopify.com/a.jpg', altText: '', width: 100, height: 125};
 
 describe('recently viewed products', () => {
-  it('are listed newest first, each once, at most five', () => {
+  it('are at most five, newest first and each once', () => {
     const visits = ['a', 'b', 'c', 'b', 'd', 'e', 'f'].map(product);
     const list = visits.reduce(withProduct, [] as ReturnType<typeof product>[]);
     expect(list.map(({handle}) => handle)).toEqual(['f', 'e', 'd', 'b', 'c']);
@@ -25,7 +25,7 @@ describe('recently viewed products', () => {
     expect(parseRecent(JSON.stringify(stored))).toEqual([product('a'), {...product('c'), image}, product('d')]);
   });
 
-  it('are empty when the stored text is not a list', () => {
+  it('are none when the stored text is not a list', () => {
     expect(parseRecent(null)).toEqual([]);
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {

@@ -5,7 +5,7 @@ import {filterByAvailability, readShopFilter, shopPath, toCollections} from '~/p
 const card = (handle: string, madeToMeasure: boolean, availableForSale = true) =>
   ({handle, madeToMeasure, availableForSale}) as ProductCard;
 
-describe('the filter of the shop', () => {
+describe('the filter of the shop in the URL', () => {
   it.each([
     ['/shop', {}, '/shop'],
     ['/shop?made=measure', {availability: 'measure'}, '/shop?made=measure'],
@@ -34,7 +34,7 @@ describe('the filter of the shop', () => {
     expect(handles('ready')).toEqual(['stool']);
   });
 
-  it('offers the collections with products, without that of the home page', () => {
+  it('offers the collections that have products, except that of the home page', () => {
     const collection = (handle: string, count: number) => ({
       handle,
       title: handle,

@@ -57,10 +57,10 @@ describe.each(['de', 'en'] as const)('a preview in %s', (language) => {
   });
 });
 
-describe('a draft', () => {
+describe('the draft of an entry', () => {
   const args = {handle: 'altbau-waldstrassenviertel', language: 'en', preview: true} as const;
 
-  test('is only found with a preview link', async () => {
+  test('is found only with a preview link', async () => {
     await expect(load(project, drafts.url, {...args, preview: false})).rejects.toMatchObject({status: 404});
     expect((await load(project, drafts.url, args)).draft).toBeDefined();
   });
@@ -70,7 +70,7 @@ describe('a draft', () => {
     ['is cut off', {operation: 'Draft', kind: 'half-closed'}],
     ['has errors', {operation: 'Draft', kind: 'graphql-error'}],
     ['has no translations', {operation: 'DraftTranslations', kind: '500'}],
-  ] as const)('whose response %s leads to a page with status 503, and to a log without a token', async (_, fault) => {
+  ] as const)('whose response %s leads to a page with status 503, and to a log that has no token', async (_, fault) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await createControl(drafts.url).addFault(fault);
     await expect(load(project, drafts.url, args)).rejects.toMatchObject({status: 503});
@@ -79,12 +79,15 @@ describe('a draft', () => {
     log.mockRestore();
   });
 
-  test.each(['read_metaobjects', 'read_translations'])('requires the scope %s, which the log names', async (scope) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const all = ['read_metaobjects', 'read_files', 'read_translations'];
-    await createControl(drafts.url).setAdmin({scopes: all.filter((other) => other !== scope)});
-    await expect(load(project, drafts.url, args)).rejects.toMatchObject({status: 503});
-    expect(log.mock.calls.map(String).join()).toContain(scope);
-    log.mockRestore();
-  });
+  test.each(['read_metaobjects', 'read_translations'])(
+    'needs the scope %s of the token, which the log names',
+    async (scope) => {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const all = ['read_metaobjects', 'read_files', 'read_translations'];
+      await createControl(drafts.url).setAdmin({scopes: all.filter((other) => other !== scope)});
+      await expect(load(project, drafts.url, args)).rejects.toMatchObject({status: 503});
+      expect(log.mock.calls.map(String).join()).toContain(scope);
+      log.mockRestore();
+    },
+  );
 });

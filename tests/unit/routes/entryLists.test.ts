@@ -80,7 +80,7 @@ describe.each(cases)('the list of %s', (path, pages, entries, last, questions) =
     expect(allNames.size).toBe((pages - 1) * entries + last);
   });
 
-  it('sends few queries on a further page, and one on the first', async () => {
+  it('sends one query for its first page, and few for a further page', async () => {
     await lists[path](`${path}?page=${Math.min(3, pages)}`);
     expect(await operations()).toEqual(questions);
     await createControl(store.url).clearRequests();
@@ -88,7 +88,7 @@ describe.each(cases)('the list of %s', (path, pages, entries, last, questions) =
     expect(await operations()).toEqual(questions.slice(-1));
   });
 
-  it.each([pages + 1, pages + 2, 0, 1, 'x', 101])('gives 404 for page %s', async (number) => {
+  it.each([pages + 1, pages + 2, 0, 1, 'x', 101])('has no page %s, which gives 404', async (number) => {
     const status = await lists[path](`${path}?page=${number}`).then(
       () => 200,
       (error: unknown) => (error as Response).status,

@@ -48,8 +48,8 @@ const statusOf = (answer: Promise<unknown>) =>
 const handlesOf = (list: readonly {handle: string}[]) => list.map(({handle}) => handle);
 const operations = async () => (await createControl(store.url).requests()).map(({name}) => name).sort();
 
-describe('the projects', () => {
-  it('are listed over several pages, each once, newest first', async () => {
+describe('the list of many projects', () => {
+  it('has several pages with each project once, newest first', async () => {
     const context = contextFor(store.url);
     const pages = [await open(projects, '/projects', context)];
     for (let number = 2; number <= pageCount; number += 1)
@@ -63,7 +63,7 @@ describe('the projects', () => {
     expect(pages.at(-1)?.listPage).toMatchObject({number: 17, previous: '/projects?page=16', next: undefined});
   });
 
-  it('continue on a second page for a service, and the filters count all of them', async () => {
+  it('of one service continues on a second page, and the filters count all projects', async () => {
     const second = await open(projects, '/projects?service=leistung-2&page=2');
     expect(second.matchingCount).toBe(142);
     expect(second.projects).toHaveLength(42);
@@ -73,16 +73,19 @@ describe('the projects', () => {
     expect(second.filters.reduce((sum, {count}) => sum + count, 0)).toBe(size);
   });
 
-  it('need two queries to the store for their second page', async () => {
+  it('sends two queries to the store for its second page', async () => {
     expect((await open(projects, '/projects?page=2')).projects).toHaveLength(100);
     expect((await operations()).filter((name) => name !== 'MoreProjects')).toEqual(['Chrome', 'Projects']);
   });
 
-  it.each(['18', '0', '1', '02', '-1', 'x', '', '2&page=2', '101'])('give 404 for page %j', async (number) => {
-    expect(await statusOf(open(projects, `/projects?page=${number}`))).toBe(404);
-  });
+  it.each(['18', '0', '1', '02', '-1', 'x', '', '2&page=2', '101'])(
+    'has no page %j, which gives 404',
+    async (number) => {
+      expect(await statusOf(open(projects, `/projects?page=${number}`))).toBe(404);
+    },
+  );
 
-  it('supply the slider with the four newest, and each project with the next one', async () => {
+  it('supplies the slider with the four newest projects, and each project with the next one', async () => {
     const context = contextFor(store.url);
     const newest = (await open(projects, '/projects', context)).projects;
     expect(handlesOf((await open(home, '/', context)).projects)).toEqual(handlesOf(newest.slice(0, 4)));
@@ -91,8 +94,8 @@ describe('the projects', () => {
   });
 });
 
-describe('the shop', () => {
-  it('lists all products over several pages, each once, newest first', async () => {
+describe('the shop with many products', () => {
+  it('has several pages with each product once, newest first', async () => {
     const context = contextFor(store.url);
     const handles: string[] = [];
     for (let number = 1; number <= pageCount + 1; number += 1) {
@@ -104,7 +107,7 @@ describe('the shop', () => {
     expect(new Set(handles).size).toBe(size + 3);
   }, 30_000);
 
-  it.each(['19', '20', '100', '0'])('gives 404 for page %s', async (number) => {
+  it.each(['19', '20', '100', '0'])('has no page %s, which gives 404', async (number) => {
     expect(await statusOf(open(shop, `/shop?page=${number}`))).toBe(404);
   });
 
@@ -115,7 +118,7 @@ describe('the shop', () => {
   });
 });
 
-it('a product page loads only some products for its three suggestions', async () => {
+it('a product page loads only some of many products for its three suggestions', async () => {
   const others = await Promise.all(
     [1, 2, 3, 4, 5, 6].map(async (number) => handlesOf((await open(product, `/product/produkt-${number}`)).related)),
   );
@@ -124,7 +127,7 @@ it('a product page loads only some products for its three suggestions', async ()
   expect(await operations()).toEqual(Array(6).fill('Product'));
 });
 
-describe('the sitemap', () => {
+describe('the sitemap of a large store', () => {
   it('lists every entry in both languages, in parts with an index', async () => {
     const index = await (await open(sitemap, '/sitemap.xml')).text();
     const parts = [...index.matchAll(/<sitemap><loc>https:\/\/studio\.example([^<]+)<\/loc>/g)].map(
@@ -145,7 +148,7 @@ describe('the sitemap', () => {
     expect(Math.max(...texts.map((xml) => xml.split('<url>').length))).toBeLessThan(50_000);
   });
 
-  it('gives 404 for a part that does not exist', async () => {
+  it('has no other part, which gives 404', async () => {
     expect(await statusOf(open(sitemap, '/sitemap.xml?part=3'))).toBe(404);
     expect(await statusOf(open(sitemap, '/sitemap.xml?part=x'))).toBe(404);
   });

@@ -49,7 +49,7 @@ async function visit(path: string) {
   return location === null ? status : `${status} ${decodeURIComponent(location)}`;
 }
 
-describe('a redirect of the merchant', () => {
+describe('a redirect that the merchant has entered', () => {
   test.each([
     ['/alt', '301 /'],
     ['/en/alt', '301 /en'],
@@ -80,7 +80,7 @@ describe('a redirect of the merchant', () => {
     ['/kreis', 404],
     ['/"%20OR%20path:*', 404],
     ['/%22%20OR%20path:%22/alt', 404],
-  ])('leads to another site only with a full URL: %s gives %s', async (path, expected) => {
+  ])('leads to another site only by a full URL: %s gives %s', async (path, expected) => {
     expect(await visit(path)).toBe(expected);
   });
 
@@ -91,7 +91,7 @@ describe('a redirect of the merchant', () => {
     log.mockRestore();
   });
 
-  test('is looked up for missing pages only', async () => {
+  test('is looked up only when the site has no such page', async () => {
     // One of the other products has no formula.
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await createControl(store.url).clearRequests();
@@ -122,7 +122,7 @@ describe('a URL of Shopify’s online store', () => {
     ['/en/pages/tischler-koeln', '301 /en/tischler-koeln'],
     ['/pages/%5Cevil.example', '301 /\\evil.example'],
     ['/productsx/tisch', 404],
-  ])('is redirected if its page exists: %s gives %s', async (path, expected) =>
+  ])('is redirected if the page exists: %s gives %s', async (path, expected) =>
     expect(await visit(path)).toBe(expected),
   );
 });

@@ -43,14 +43,14 @@ async function load(...unanswered: string[]) {
   return {next: data.next?.handle, queries: queries.sort()};
 }
 
-it('the page of a project links to the next one from the chrome’s data', async () => {
+it('the page of a project finds the next one in the data of header and footer', async () => {
   expect(await load()).toEqual({next: 'middle', queries: ['Chrome', 'Project']});
 });
 
-it('the page of a project queries the projects when the chrome’s data is missing', async () => {
+it('when the data of header and footer are missing, the page of a project queries the projects', async () => {
   expect(await load('Chrome')).toEqual({next: 'middle', queries: ['Chrome', 'Project', 'ProjectList']});
 });
 
-it('the page of a project has no next one when the list of projects is missing, too', async () => {
+it('when the list of projects is missing, too, the page of a project has no next one', async () => {
   expect((await load('Chrome', 'ProjectList')).next).toBeUndefined();
 });

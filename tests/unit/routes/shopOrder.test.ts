@@ -34,7 +34,7 @@ async function headOf(query: string) {
 
 describe('the order of the shop (rule 10.21)', () => {
   it.each(['?sort=price', '?kind=tische&sort=price', '?made=measure&sort=price'])(
-    '%s has the lowest price first',
+    'with %s has the lowest price first',
     async (query) => {
       const prices = (await load(query)).products.map(({price}) => price);
       expect(prices.length).toBeGreaterThan(2);
@@ -42,13 +42,13 @@ describe('the order of the shop (rule 10.21)', () => {
     },
   );
 
-  it.each(['de', 'en'] as const)('by name is that of the language: %s', async (language) => {
+  it.each(['de', 'en'] as const)('by name follows the language: %s', async (language) => {
     const titles = await titlesOf('?sort=name', language);
     expect(titles).toEqual(titles.toSorted(new Intl.Collator(language).compare));
     expect(titles.toSorted()).toEqual((await titlesOf('', language)).toSorted());
   });
 
-  it('is the newest first by itself, of a collection the merchant’s, which can be shown newest first', async () => {
+  it('is newest first in the whole shop, and the merchant’s order in a collection, which can be shown newest first', async () => {
     const all = await titlesOf('');
     for (const query of ['?sort=newest', '?sort=other']) expect(await titlesOf(query)).toEqual(all);
     const own = await titlesOf('?kind=tische');
@@ -57,7 +57,7 @@ describe('the order of the shop (rule 10.21)', () => {
     expect(newest).not.toEqual(own);
   });
 
-  it('keeps lists in another order out of search engines, at their own address, on one page', async () => {
+  it('in a list sorted otherwise keeps that list out of search engines, at its own address, on one page', async () => {
     expect(await headOf('')).toEqual({
       robots: undefined,
       canonical: expect.objectContaining({href: '/shop'}) as unknown,
@@ -69,7 +69,7 @@ describe('the order of the shop (rule 10.21)', () => {
     await expect(load('?sort=price&page=2')).rejects.toMatchObject({status: 404});
   });
 
-  it('costs one request', async () => {
+  it('takes one request to the store', async () => {
     const control = createControl(store.url);
     await control.clearRequests();
     await load('?sort=price');

@@ -18,20 +18,23 @@ test.each([
   ['Product', product],
   ['Project', project],
   ['Service', service],
-])('%s queries the store for every valid handle, even after a 404, and for no other', async (operation, loader) => {
-  const load = (handle: string, context: AppLoadContext) =>
-    loader({
-      context,
-      request: new Request(`https://studio.example/x/${handle}`),
-      params: {handle},
-    } as unknown as LoaderFunctionArgs).catch((error: unknown) => error);
-  const languages = ['de', 'en', 'de'] as const;
-  for (const language of languages) {
-    expect(await load(`${operation.toLowerCase()}-ohne-eintrag`, contextFor(store.url, language))).toMatchObject({
-      status: 404,
-    });
-    expect(await load('wp-login.php', contextFor(store.url, language))).toMatchObject({status: 404});
-  }
-  const names = (await createControl(store.url).requests()).map(({name}) => name);
-  expect(names.filter((name) => name === operation)).toHaveLength(languages.length);
-});
+])(
+  'the page %s queries the store for every valid handle, even after a 404, and for no invalid one',
+  async (operation, loader) => {
+    const load = (handle: string, context: AppLoadContext) =>
+      loader({
+        context,
+        request: new Request(`https://studio.example/x/${handle}`),
+        params: {handle},
+      } as unknown as LoaderFunctionArgs).catch((error: unknown) => error);
+    const languages = ['de', 'en', 'de'] as const;
+    for (const language of languages) {
+      expect(await load(`${operation.toLowerCase()}-ohne-eintrag`, contextFor(store.url, language))).toMatchObject({
+        status: 404,
+      });
+      expect(await load('wp-login.php', contextFor(store.url, language))).toMatchObject({status: 404});
+    }
+    const names = (await createControl(store.url).requests()).map(({name}) => name);
+    expect(names.filter((name) => name === operation)).toHaveLength(languages.length);
+  },
+);

@@ -37,7 +37,7 @@ it.each([
   ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
   ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
-])('a client that accepts %s gets %s', async (acceptEncoding, encoding, decompress) => {
+])('a client of Node.js that accepts %s gets %s', async (acceptEncoding, encoding, decompress) => {
   const {headers, body} = await compressed(new CompressedCopies(), request(acceptEncoding));
   expect(headers).toMatchObject({
     'content-encoding': encoding,
@@ -48,8 +48,8 @@ it.each([
   expect(decompress(body).toString()).toBe(html);
 });
 
-describe('a document', () => {
-  it('is compressed once for concurrent requests', async () => {
+describe('on Node.js, the compressed copy of a page', () => {
+  it('is made once for concurrent requests', async () => {
     const visit = () => compressed(copies, request('br'));
     const answers = await Promise.all([visit(), visit(), visit()]);
     answers.push(await visit());
@@ -57,14 +57,14 @@ describe('a document', () => {
     for (const {body} of answers) expect(Buffer.from(body).toString()).toBe(html.slice(0, 100));
   });
 
-  it('is compressed again for another encoding, and when it has changed', async () => {
+  it('is made again for another encoding, and when the page has changed', async () => {
     for (const [acceptEncoding, tag] of [['br'], ['gzip'], ['br', '"a2"']] as const) {
       expect((await compressed(copies, request(acceptEncoding), tag)).headers.etag).toBe(`W/${tag ?? '"a1"'}`);
     }
     expect(encode).toHaveBeenCalledTimes(3);
   });
 
-  it('is not requested from the worker again while its copy exists, but gets new headers', async () => {
+  it('is sent again without a request to the worker, but with new headers', async () => {
     await compressed(copies, request('br'));
     const fetchWorker = vi.fn(worker());
     const answer = await copies.answer(request('br'), fetchWorker);
@@ -72,7 +72,7 @@ describe('a document', () => {
     expect(answer.headers).toMatchObject({'content-type': 'text/html', 'x-kept': 'again', 'content-encoding': 'br'});
   });
 
-  it('is not sent when the client has cached it', async () => {
+  it('is not sent when the client has it', async () => {
     await compressed(copies, request('br'));
     const incoming = request('br', 'GET', {'If-None-Match': '"a1"'});
     expect(await copies.answer(incoming, worker())).toMatchObject({status: 304});
@@ -84,7 +84,7 @@ describe('a document', () => {
     expect(await copies.answer(request('br'), locked)).toMatchObject({status: 401});
   });
 
-  it('fails once when compression fails, and is retried', async () => {
+  it('fails once when the compression fails, and is then made again', async () => {
     encode.mockRejectedValueOnce(new Error('no memory'));
     await expect(compressed(copies, request('br'))).rejects.toThrow('no memory');
     expect((await compressed(copies, request('br'))).headers['content-encoding']).toBe('br');
@@ -98,6 +98,6 @@ it.each([
   ['it has no ETag', request('br'), new Response(html)],
   ['its ETag is weak', request('br'), document('W/"a1"')],
   ['it is an error', request('br'), new Response(html, {status: 404, headers: {ETag: '"a1"'}})],
-])('a response is not changed when %s', async (_, incoming, answer) => {
+])('on Node.js, a response is sent unchanged when %s', async (_, incoming, answer) => {
   expect(await copies.answer(incoming, () => Promise.resolve(answer))).toBe(answer);
 });

@@ -9,10 +9,10 @@ test.each([
   ['bytes=5-99999999999999999999', {start: 5, end: 99}],
   ['bytes=-5', {start: 95, end: 99}],
   ['bytes=-500', {start: 0, end: 99}],
-])('the range %s of 100 bytes is valid', (header, range) => expect(fileRange(header, 100)).toEqual(range));
+])('the requested range %s of 100 bytes is valid', (header, range) => expect(fileRange(header, 100)).toEqual(range));
 
 test.each(['bytes=100-', 'bytes=100-200', 'bytes=99999999999999999999-', 'bytes=-0'])(
-  'the range %s of 100 bytes is not satisfiable',
+  'the requested range %s of 100 bytes is not satisfiable',
   (header) => expect(fileRange(header, 100)).toMatchObject({start: 100}),
 );
 
@@ -27,7 +27,7 @@ test.each([
   'bytes=1-2,5-6',
   'bytes=a-b',
   'items=0-5',
-])('for the header %s the whole file is sent', (header) => expect(fileRange(header, 100)).toBeUndefined());
+])('for the Range header %s the whole file is sent', (header) => expect(fileRange(header, 100)).toBeUndefined());
 
 test('an empty file has no range', () => {
   for (const header of ['bytes=0-', 'bytes=0-5', 'bytes=-5'])

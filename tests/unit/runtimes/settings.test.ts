@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {readSettings} from '../../../runtimes/node/settings';
 
-test('without variables the server listens on port 3000, in one process, without a trusted proxy', () => {
+test('when no variables are set, a server on Node.js listens on port 3000, in one process, and trusts no proxy', () => {
   expect(readSettings({})).toEqual({port: 3000, host: undefined, proxies: undefined, processes: 1});
   expect(readSettings({PORT: '', HOST: ' ', TRUST_PROXY: '', WEB_CONCURRENCY: ''})).toEqual(readSettings({}));
 });

@@ -21,7 +21,7 @@ test.each([
     },
   ],
   ['later', () => Promise.reject(new Error('broken'))],
-])('a handler that fails %s gives status 500 with a message, and is logged', async (_, step) => {
+])('a request handler that fails %s gives status 500 with a message, and is logged', async (_, step) => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const url = await serve(
     withErrorHandling((_request, response) => {

@@ -43,7 +43,7 @@ const titles = async (query: string, language?: 'de' | 'en') =>
   (await find(query, language)).entries.map(({title}) => title);
 
 describe('a search on the site', () => {
-  it('queries the store’s content once a minute, and its search once for the same words', async () => {
+  it('queries the store’s content once a minute, and the store’s search once for the same words', async () => {
     await find('hocker');
     expect((await operations()).toSorted()).toEqual(['SearchContent', 'SearchProducts']);
     await createControl(store.url).clearRequests();
@@ -70,7 +70,7 @@ describe('a search on the site', () => {
     expect([isPartial, entries.map(({title}) => title)]).toEqual([false, ['Hocker Lot']]);
   });
 
-  it('finds cached content when the store fails, and reports the failure', async () => {
+  it('when the store fails, finds cached content and reports the failure', async () => {
     await find('hocker');
     await createControl(store.url).addFault({operation: '*', kind: '500'});
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -79,7 +79,7 @@ describe('a search on the site', () => {
     expect([isPartial, entries.map(({title}) => title)]).toEqual([true, expect.arrayContaining(['Spiegel Mond'])]);
   });
 
-  it('queries the store at most 60 times a minute for one client, without limiting another one', async () => {
+  it('queries the store at most 60 times a minute for one client, and does not limit another client', async () => {
     await find('hocker');
     await createControl(store.url).clearRequests();
     const results = [];
@@ -98,7 +98,7 @@ describe('a search on the site', () => {
   });
 });
 
-it('a search is fast among 5,000 products and 2,000 projects', {timeout: 120_000}, async () => {
+it('a search among 5,000 products and 2,000 projects is fast', {timeout: 120_000}, async () => {
   const big = await startDemoStore({content: await bigContent(5_000), port: 0, seed: 'big', log: () => {}});
   const projects = Array.from({length: 2_000}, (_, index) => ({
     handle: `projekt-${index}`,

@@ -22,7 +22,7 @@ const titles = [
 const entries = titles.map((title) => ({title}));
 const find = (query: string) => searchIn(entries, query).map(({title}) => title);
 
-describe('search', () => {
+describe('the search on the site', () => {
   it.each([
     ['Möbelentwicklung', 'Möbelentwicklung'],
     ['moebelentwicklung', 'Möbelentwicklung'],
@@ -40,7 +40,7 @@ describe('search', () => {
     ['eichenregal', 'Regal nach Maß'],
     ['Regale', 'Regal nach Maß'],
     ['haus der kanal', 'Haus am Kanal'],
-  ])('finds by %s', (query, title) => {
+  ])('finds a page by %s', (query, title) => {
     expect(find(query)[0]).toBe(title);
   });
 
@@ -52,19 +52,19 @@ describe('search', () => {
     ]);
   });
 
-  it('does not treat an existing word as a typo of another one', () => {
+  it('does not take a word of the content for a typo of another one', () => {
     const entries = [{title: 'Legal notice'}, {title: 'Spalier shelf', words: 'Regal'}, {title: 'Legality of regalia'}];
     const titles = (query: string) => searchIn(entries, query).map(({title}) => title);
     expect(titles('Regal')).toEqual(['Legality of regalia', 'Spalier shelf']);
     expect(titles('Rgeal')).toContain('Spalier shelf');
   });
 
-  it('weights the title higher than keywords, and these higher than the text', () => {
+  it('ranks words in a title before keywords, and keywords before the text', () => {
     const entries = [{title: 'A', text: 'Eiche'}, {title: 'B', words: 'Eiche'}, {title: 'Eiche'}];
     expect(searchIn(entries, 'eiche')).toEqual([entries[2], entries[1], entries[0]]);
   });
 
-  it('shows results with all words, or else those with the most', () => {
+  it('shows results with all words, or else those with the most words', () => {
     expect(find('bank eda')).toEqual(['Bank Eda']);
     expect(find('hocker aus granit')).toEqual(['Hocker Lot']);
   });
@@ -116,7 +116,7 @@ describe('search', () => {
   });
 });
 
-describe('highlight', () => {
+describe('the highlighting of a search result', () => {
   it.each([
     ['Esstisch Jütta', 'tisch', ['Ess', 'tisch', ' Jütta']],
     ['Möbelentwicklung', 'mobel', ['', 'Möbel', 'entwicklung']],

@@ -49,7 +49,7 @@ test('a file with a hash in its name is cached as immutable', async () => {
   expect(await response.text()).toBe('export {}');
 });
 
-test('any other file is not cached as immutable', async () => {
+test('a file whose name has no hash is not cached as immutable', async () => {
   const response = await fetch(`${server.url}icon.svg?v=1`);
   expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
   expect(response.headers.get('Cache-Control')).not.toContain('immutable');
@@ -64,13 +64,13 @@ test.each([
   '/..%2fsecret.txt',
   '//:x.js',
   '/%',
-])('%s is not found', async (rawPath) => expect((await ask(rawPath)).status).toBe(404));
+])('the file %s is not found', async (rawPath) => expect((await ask(rawPath)).status).toBe(404));
 
 test.each([
   ['bytes=2-4', 'bytes 2-4/10', '234'],
   ['bytes=8-99999999999999999999', 'bytes 8-9/10', '89'],
   ['bytes=-3', 'bytes 7-9/10', '789'],
-])('the range %s is sent', async (Range, contentRange, body) => {
+])('the requested range %s of a file is sent', async (Range, contentRange, body) => {
   const answer = await ask('/digits.txt', {Range});
   expect(answer).toMatchObject({status: 206, body});
   expect(answer.headers['content-range']).toBe(contentRange);
@@ -78,12 +78,12 @@ test.each([
 });
 
 test.each(['bytes=9-1', 'bytes=-', 'bytes=0-0', 'bytes=1-2,5-6', 'bytes=1.5-2', 'items=0-5'])(
-  'for %s the whole file is sent',
+  'for the requested range %s the whole file is sent',
   async (Range) => expect(await ask('/digits.txt', {Range})).toMatchObject({status: 200, body: '0123456789'}),
 );
 
 test.each(['bytes=10-', 'bytes=99999999999999999999-', 'bytes=-0'])(
-  'the range %s is not satisfiable, and that response is not cached',
+  'the requested range %s is not satisfiable, and that response is not cached',
   async (Range) => {
     const {status, headers} = await ask('/digits.txt', {Range});
     expect([status, headers['content-range']]).toEqual([416, 'bytes */10']);
@@ -91,7 +91,7 @@ test.each(['bytes=10-', 'bytes=99999999999999999999-', 'bytes=-0'])(
   },
 );
 
-test('a range is ignored for another version of the file and for a HEAD request', async () => {
+test('a requested range is ignored for another version of the file and for a HEAD request', async () => {
   const {headers} = await ask('/digits.txt', {Range: 'bytes=2-4'}, 'HEAD');
   expect(headers['content-length']).toBe('10');
   const whole = await ask('/digits.txt', {Range: 'bytes=2-4', 'If-Range': '"old"'});

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {printVariants} from '../../../tools/commands/printVariants';
-import {createCommandStore, type CommandStore} from '../../../tools/commands/store';
+import {createCommandStore, type CommandStore} from '../../../tools/commands/commandStore';
 import {verifyId} from '../../../tools/commands/verifyId';
 import {loadContent} from '../../../studio/load';
 import {createControl, type Control} from 'demo-store/control';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => demo.close());
 beforeEach(() => control.reset());
 
-describe('configurator:variants', () => {
+describe('the command configurator:variants', () => {
   it.each(standardHandles)('prints a variant for each price of %s, in Shopify’s import format', async (handle) => {
     const lines = (await printVariants([handle], store)).split('\r\n');
     expect(lines.at(-1)).toBe('');
@@ -42,7 +42,7 @@ describe('configurator:variants', () => {
     expect(column('Variant Price')).toEqual(variants.map(({price}) => (price / 100).toFixed(2)));
   });
 
-  it('reports a number of variants that is too high for Shopify', async () => {
+  it('reports a number of variants above Shopify’s limit', async () => {
     const content = await loadContent();
     const products = content.products.map((product) => ({
       ...product,
@@ -79,7 +79,7 @@ describe('configurator:variants', () => {
   });
 });
 
-describe('configurator:verify', () => {
+describe('the command configurator:verify', () => {
   const table = {color: {value: '#b98a56'}, length: 140, width: 80, choices: {}};
   const planter = {
     isKlivProduct: true,
@@ -98,7 +98,7 @@ describe('configurator:verify', () => {
     return cart?.lines[0]?.attributes.find(({key}) => /ID$/.test(key))?.value ?? '';
   }
 
-  it('verifies the id of an order in either language', async () => {
+  it('confirms the id of an order in either language', async () => {
     const german = await orderedId('konfigurator-tisch', table, 'de');
     const args = [german, 'konfigurator-tisch', '140 × 80 cm', 'Eiche, geölt'];
     expect(await verifyId(args, store)).toContain(
@@ -126,7 +126,7 @@ describe('configurator:verify', () => {
     );
   });
 
-  it('verifies an id after a new session secret, and an id older than the key of ids', async () => {
+  it('confirms an id after a change of the session secret, and an id from before ids had a key of their own', async () => {
     const id = await orderedId('konfigurator-tisch', table, 'de');
     const args = [id, 'konfigurator-tisch', '140 × 80 cm', 'Eiche, geölt'];
     const env = storefrontEnv(demo.url);
@@ -154,6 +154,6 @@ describe('configurator:verify', () => {
   });
 });
 
-it('a missing variable of the store is reported', () => {
+it('when a variable of the store is missing, a configurator command names it', () => {
   expect(() => createCommandStore({PUBLIC_STORE_DOMAIN: 'studio.myshopify.com'})).toThrow('SESSION_SECRET is missing');
 });

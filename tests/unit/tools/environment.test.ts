@@ -28,11 +28,11 @@ test('.env.example documents exactly the variables that the worker and the comma
   expect(documentedVariables().sort()).toEqual([...variables, ...commandVariables, ...ofServers].sort());
 });
 
-test('the demo store provides a complete environment', () => {
+test('the demo store provides all variables that the worker needs', () => {
   expect(parseEnvironment(studioEnv('http://127.0.0.1:4000')).PUBLIC_STORE_DOMAIN).toBe('http://127.0.0.1:4000');
 });
 
-test('an empty variable is treated as not set', () => {
+test('an empty variable counts as not set', () => {
   const empty = Object.fromEntries(variables.map((name) => [name, '']));
   expect(parseEnvironment({...empty, ...required})).toEqual(parseEnvironment(required));
 });
@@ -44,7 +44,7 @@ test('a missing or malformed variable is reported, with the place to set it', ()
   );
 });
 
-test('without settings the two servers use their default ports', () => {
+test('when no ports are set, storefront and demo store use their default ports', () => {
   expect(readEnvironment({}, 'none')).toEqual({port: 3000, demoStorePort: 4000, worker: {}, admin: {}});
 });
 
@@ -55,7 +55,7 @@ test('a variable of the process overrides one of .env, even when it is empty', (
   expect(worker).toEqual({SITE_PASSWORD: '', SESSION_SECRET: 'of the file'});
 });
 
-test('access to the Admin API never reaches the worker', () => {
+test('the worker never gets the variables of the Admin API', () => {
   const {worker, admin} = readEnvironment({ADMIN_API_TOKEN: 'shpat_1', ADMIN_CLIENT_ID: ''}, 'none');
   expect(worker).toEqual({});
   expect(admin).toEqual({ADMIN_API_TOKEN: 'shpat_1'});
@@ -65,11 +65,11 @@ test.each(['abc', '0', '70000', '3000.5', '-1'])('PORT=%s is refused with a mess
   expect(() => readEnvironment({PORT}, 'none')).toThrow(`PORT is "${PORT}"`);
 });
 
-test('one port for both servers is refused with a message about the variables', () => {
+test('the same port for both servers is refused with a message about the variables', () => {
   expect(() => readEnvironment({PORT: '4000'}, 'none')).toThrow('PORT and DEMO_STORE_PORT are both 4000');
 });
 
-test('values are unchanged after they are written to and read from the dev server’s file', () => {
+test('variables are unchanged after they are written to and read from the dev server’s file', () => {
   const env = {A: 'plain', B: "it's", C: 'a "b" # c', D: '', E: 'Maser & Maß <a@b.example>'};
   expect(parseEnv(formatEnvFile(env))).toEqual(env);
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(place, {recursive: true}));
 
-test('one process works at a time while others wait, and a failure releases the lock', async () => {
+test('of several processes with one lock one works at a time, and a failure releases the lock', async () => {
   const lock = path.join(place, 'new/work');
   const events: string[] = [];
   const work = (name: string) => async () => {

@@ -64,7 +64,7 @@ async function variantOf(handle: string): Promise<string> {
   return data.product.variants.nodes[0]?.id ?? '';
 }
 
-it('finds nothing wrong with 200 lines that the site has ordered', {timeout: 180_000}, async () => {
+it('orders:check finds nothing wrong with 200 lines that were ordered on the site', {timeout: 180_000}, async () => {
   const handles = [...standardHandles, ...klivHandles];
   const offers = new Map(
     await Promise.all(handles.map(async (handle) => [handle, await loadOffer(store.url, handle)] as const)),
@@ -85,7 +85,7 @@ it('finds nothing wrong with 200 lines that the site has ordered', {timeout: 180
   expect(await checkOrders(orders, secrets())).toEqual([]);
 });
 
-it('finds a piece that was paid without its measures', async () => {
+it('orders:check finds a piece that was paid without its sizes', async () => {
   await orderVariant(await variantOf('konfigurator-tisch'));
   await orderVariant(await variantOf('hocker-lot'));
   const orders = await openOrders();
@@ -98,7 +98,7 @@ it('finds a piece that was paid without its measures', async () => {
   );
 });
 
-it('finds attributes of another size, price, product or quantity, and forged ones', async () => {
+it('orders:check finds attributes of another size, price, product or quantity, and forged ones', async () => {
   await orderPieces([
     {
       handle: 'konfigurator-tisch',
@@ -125,14 +125,14 @@ it('finds attributes of another size, price, product or quantity, and forged one
   expect(await problemWith({}, ['another key'])).toMatch(/wasn't made by this site/);
 });
 
-it('says that an order without a drawing sheet can’t be checked', async () => {
+it('orders:check says when an order cannot be checked because its drawing sheet is missing', async () => {
   const configuration = {length: 190, width: 85, color: {value: '#6b4a32'}, choices: {}};
   await orderPieces([{handle: 'konfigurator-tisch', configuration, quantity: 1}], '');
   const [finding] = await checkOrders(await openOrders(), secrets());
   expect(finding?.problem).toMatch(/no drawing sheet.*PUBLIC_SITE_URL/);
 });
 
-it('reads the orders since a day, and says which scope is missing', async () => {
+it('orders:check reads the orders since a day, and says which scope is missing', async () => {
   await orderVariant(await variantOf('hocker-lot'));
   expect(await openOrders('2020-01-01')).toHaveLength(1);
   expect(await openOrders('2999-01-01')).toEqual([]);

@@ -14,7 +14,7 @@ const input = (ts: number): TraceEvent => ({
 });
 const commit = (ts: number): TraceEvent => ({...main, name: 'Commit', ph: 'X', ts});
 
-test('the time of a step is the CPU time of the tasks from its event to its frame', () => {
+test('the measured time of a slider’s step is the CPU time from its event to its frame', () => {
   const events = [
     task(0, 1000),
     task(2000, 4000),
@@ -32,7 +32,7 @@ test('the time of a step is the CPU time of the tasks from its event to its fram
   expect(stepTimes([...events].reverse())).toEqual([6, 1]);
 });
 
-test('a step without a frame has no time', () => {
+test('a slider’s step that shows no frame has no measured time', () => {
   expect(stepTimes([])).toEqual([]);
   expect(() => stepTimes([task(0, 1000), input(10)])).toThrow('without its frame');
 });

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {cycle} from '~/ui/cycle';
 
-describe('cycle', () => {
+describe('the next entry of a slider or menu', () => {
   it('wraps around at both ends', () => {
     expect(cycle(2, 1, 3)).toBe(0);
     expect(cycle(0, -1, 3)).toBe(2);
   });
 
-  it('stays in range and is reversed by the opposite step', () => {
+  it('always exists, and the opposite step leads back', () => {
     fc.assert(
       fc.property(
         fc.integer({min: 1, max: 10}),

@@ -6,8 +6,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('whenIdle', () => {
-  it('waits for the browser to be idle, and can be cancelled', () => {
+describe('code that loads when the browser is idle', () => {
+  it('waits until the browser is idle, and can be cancelled', () => {
     const requestIdleCallback = vi.fn(() => 7);
     const cancelIdleCallback = vi.fn();
     vi.stubGlobal('window', {requestIdleCallback, cancelIdleCallback});
@@ -18,7 +18,7 @@ describe('whenIdle', () => {
     expect(cancelIdleCallback).toHaveBeenCalledWith(7);
   });
 
-  it('waits for a fixed time where the browser has no requestIdleCallback', () => {
+  it('waits for a fixed time in a browser that has no requestIdleCallback', () => {
     vi.stubGlobal('window', {});
     vi.useFakeTimers();
     const callback = vi.fn();

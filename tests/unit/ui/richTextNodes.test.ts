@@ -6,8 +6,8 @@ function textOf(nodes: RichTextNode[]): string {
   return nodes.map((node) => (node.kind === 'text' ? node.value : textOf(node.children))).join('');
 }
 
-describe('parseRichText', () => {
-  it('reads every kind of node', () => {
+describe('a rich text from the store', () => {
+  it('can have every kind of node', () => {
     const json = JSON.stringify({
       type: 'root',
       children: [
@@ -34,18 +34,18 @@ describe('parseRichText', () => {
     ]);
   });
 
-  it('keeps the text of an unsafe link', () => {
+  it('with an unsafe link keeps the text of the link', () => {
     const json = JSON.stringify({type: 'link', url: 'javascript:alert(1)', children: [{type: 'text', value: 'A'}]});
     expect(parseRichText(json)).toEqual([text('A')]);
   });
 
-  it('keeps the text of unknown nodes, and shows text that is not JSON as a paragraph', () => {
+  it('with unknown nodes keeps their text, and a text that is not JSON becomes a paragraph', () => {
     expect(textOf(parseRichText('{"type":"quote","children":[{"type":"text","value":"A"}]}'))).toBe('A');
     expect(textOf(parseRichText('{ not json'))).toBe('{ not json');
     expect(parseRichText('  ')).toEqual([]);
   });
 
-  it('accepts any JSON', () => {
+  it('can be any JSON and never causes an error', () => {
     fc.assert(fc.property(fc.json(), (json) => Array.isArray(parseRichText(json))));
   });
 });

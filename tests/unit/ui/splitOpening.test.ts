@@ -3,7 +3,7 @@ import {isCutOff, splitOpening} from '~/ui/splitOpening';
 
 const sentence = (length: number) => `${'Wort '.repeat(Math.ceil(length / 5)).slice(0, length - 2)}x.`;
 
-describe('the opening of a long text', () => {
+describe('the visible beginning of a long text', () => {
   test('ends with a sentence, on a phone and on a desktop', () => {
     const text = [60, 100, 150, 90].map(sentence).join(' ');
     const {phone, desktop, rest} = splitOpening(text);

@@ -6,9 +6,9 @@ import {planDefinitions} from '../definitions';
 import {planMetafields} from '../metafields';
 import {Ids} from '../plan';
 import {planPublication, planUnpublication, readProducts, type Publishable} from '../products';
-import {missingScopes} from '../scopes';
+import {findMissingScopes} from '../scopes';
 import {readPublications} from '../shop';
-import {findings, findingsOf, type Finding} from './finding';
+import {selectFindings, toFindings, type Finding} from './finding';
 
 async function checkChannel(admin: Admin): Promise<Finding[]> {
   const publications = await readPublications(admin);
@@ -18,53 +18,53 @@ async function checkChannel(admin: Admin): Promise<Finding[]> {
     return [{check: 'products', problem, fix}];
   }
   const setup = {admin, ids: new Ids()};
-  const hidden = (kind: 'product' | 'collection', found: readonly Publishable[]) =>
-    planPublication(setup, kind, publications.storefront, found).tasks.map(({name}) => name);
-  const all = await readProducts(admin);
-  const products = hidden('product', all);
-  const elsewhere = planUnpublication(setup, publications, all).tasks.map(({name}) => name);
-  const stored = await readCollections(admin);
-  const inShop = toCollections(stored).map(({handle}) => handle);
-  const collections = hidden(
+  const findHidden = (kind: 'product' | 'collection', objects: readonly Publishable[]) =>
+    planPublication(setup, kind, publications.storefront, objects).tasks.map(({name}) => name);
+  const products = await readProducts(admin);
+  const hiddenProducts = findHidden('product', products);
+  const onOtherChannels = planUnpublication(setup, publications, products).tasks.map(({name}) => name);
+  const collections = await readCollections(admin);
+  const shopHandles = toCollections(collections).map(({handle}) => handle);
+  const hiddenCollections = findHidden(
     'collection',
-    stored.filter(({handle}) => inShop.includes(handle)),
+    collections.filter(({handle}) => shopHandles.includes(handle)),
   );
   return [
-    ...findings('products', [
+    ...selectFindings('products', [
       {
-        isWrong: products.length > 0,
-        problem: `Not on the storefront's channel: ${products.join(', ')}.`,
+        isWrong: hiddenProducts.length > 0,
+        problem: `Not on the storefront's channel: ${hiddenProducts.join(', ')}.`,
         fix: 'Run npm run store:setup, or publish them in the admin.',
       },
       {
-        isWrong: elsewhere.length > 0,
-        problem: `Made-to-measure products on other channels, which sell them without their measures: ${elsewhere.join(', ')}.`,
+        isWrong: onOtherChannels.length > 0,
+        problem: `Made-to-measure products on other channels, which sell them without their measures: ${onOtherChannels.join(', ')}.`,
         fix: 'Run npm run store:setup: it takes them off. Or do so in the admin: the product › Publishing.',
       },
     ]),
-    ...findings('collections', [
+    ...selectFindings('collections', [
       {
-        isWrong: collections.length > 0,
-        problem: `Collections that are not on the storefront's channel: ${collections.join(', ')}.`,
+        isWrong: hiddenCollections.length > 0,
+        problem: `Collections that are not on the storefront's channel: ${hiddenCollections.join(', ')}.`,
         fix: 'Publish them in the admin: Products › Collections › the collection › Publishing.',
       },
     ]),
   ];
 }
 
-/** What the check itself reads; what else set-up needs is named with the tokens. */
+/** The check itself needs these scopes. `tryTokens` reports the others that set-up needs. */
 const neededScopes = ['read_metaobject_definitions', 'read_products', 'read_publications'];
 
-/** What only the Admin API tells: what set-up would define, and what the storefront doesn't see. */
+/** Reports what the Storefront API doesn't show: missing definitions, and products that are on the wrong channels. */
 export async function checkAdmin(
   {admin, scopes}: {admin: Admin; scopes: string[]},
   definitions: DefinitionRecords,
 ): Promise<Finding[]> {
-  if (missingScopes(neededScopes, scopes).length > 0) return [];
-  const setup = {admin, definitions, ids: new Ids(), withDrafts: new Set<string>()};
+  if (findMissingScopes(neededScopes, scopes).length > 0) return [];
+  const setup = {admin, definitions, ids: new Ids(), typesWithDrafts: new Set<string>()};
   return [
-    ...findingsOf('definitions', await planDefinitions(setup)),
-    ...findingsOf('definitions', await planMetafields(setup)),
+    ...toFindings('definitions', await planDefinitions(setup)),
+    ...toFindings('definitions', await planMetafields(setup)),
     ...(await checkChannel(admin)),
   ];
 }

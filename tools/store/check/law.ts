@@ -1,17 +1,17 @@
 import {configuratorKind} from '~/configurator/rules/kind';
 import {toName} from '../../../studio/contentModel';
-import {findings, type Finding} from './finding';
-import {metafieldOf, settingOf, type Product, type Shown} from './shown';
+import {selectFindings, type Finding} from './finding';
+import {findMetafield, findSetting, type Product, type StorefrontContent} from './storefrontContent';
 
 /** Whether a rich text, JSON as the store writes it, has any word. */
 export const hasWords = (richText: string) => /"value":"[^"]*\S/.test(richText);
 
-/** A cookie of the analytics script, if the setting turns it on. The site lists its own cookies below the policy. */
+/** The privacy policy has to name this cookie of the analytics script. The site itself lists its own cookies below the policy. */
 const analyticsCookie = '_ga';
 
-const maker = 'The maker of your products lacks an address (regulation 2023/988):';
+const makerProblem = 'The maker of your products lacks an address (regulation 2023/988):';
 
-/** Fields of settings that have to say something. */
+/** Fields of settings that must not be empty. */
 const settings: [type: string, key: string, problem: string][] = [
   ['einstellungen_shop', 'liefergebiet', 'The cart does not say where you deliver to (§ 312j BGB).'],
   ['einstellungen_shop', 'gewaehrleistung_bild', 'The cart lacks the official notice on the legal guarantee.'],
@@ -22,20 +22,25 @@ const settings: [type: string, key: string, problem: string][] = [
     'stimmen_hinweis',
     'Testimonials say that nobody has checked them: there is no sentence of your own (§ 5b UWG).',
   ],
-  ['einstellungen_kontakt', 'strasse', `${maker} strasse is empty.`],
-  ['einstellungen_kontakt', 'ort', `${maker} ort is empty.`],
-  ['einstellungen_kontakt', 'e_mail', `${maker} e_mail is empty.`],
+  ['einstellungen_kontakt', 'strasse', `${makerProblem} strasse is empty.`],
+  ['einstellungen_kontakt', 'ort', `${makerProblem} ort is empty.`],
+  ['einstellungen_kontakt', 'e_mail', `${makerProblem} e_mail is empty.`],
 ];
 
-const inAdmin = (type: string, key: string) =>
+const toAdminFix = (type: string, key: string) =>
   `Write it in the admin: Content › Metaobjects › ${toName(type)} › ${key}.`;
+
+/** Returns the HTML of a policy; an empty string when it has tags only. */
+function getPolicyText(policy: {body: string} | null): string {
+  return policy?.body.replace(/<[^>]*>/g, '').trim() ? policy.body : '';
+}
 
 const isReduced = ({compareAtPriceRange, priceRange}: Product) =>
   Number(compareAtPriceRange.maxVariantPrice.amount) > Number(priceRange.minVariantPrice.amount);
 
 const hasLowestPrice = ({variants}: Product) => variants.nodes.some(({metafield}) => metafield?.value.trim());
 
-/** Metafields that a product has to have, and which products. */
+/** Metafields that must not be empty, the products that need them, and the problem of a product without it. */
 const productFields: [key: string, isNeeded: (product: Product) => unknown, problem: string][] = [
   [
     'niedrigster_preis_30_tage',
@@ -55,24 +60,27 @@ const productFields: [key: string, isNeeded: (product: Product) => unknown, prob
   ],
 ];
 
-/** What a merchant has left empty of the things that the law asks for. It is no legal advice. What is missing altogether is named elsewhere. */
-export function checkLaw(shown: Shown, worker: Record<string, string>): Finding[] {
-  const {entries, products, shop} = shown;
-  const isNeeded = (type: string, key: string) =>
+/**
+ * Reports texts that the law requires and that are empty. It is no legal advice. It skips settings whose whole entry is missing,
+ * because `checkEntries` reports those.
+ */
+export function checkLaw(content: StorefrontContent, worker: Record<string, string>): Finding[] {
+  const {entries, products, shop} = content;
+  const isExpected = (type: string, key: string) =>
     entries.get(type)?.length && (key !== 'stimmen_hinweis' || entries.get('testimonial')?.length);
-  const imprint = settingOf(shown, 'einstellungen_global', 'impressum') ?? '';
-  const written = (policy: {body: string} | null) => (policy?.body.replace(/<[^>]*>/g, '').trim() ? policy.body : '');
-  const [refunds, privacy] = [written(shop.refundPolicy), written(shop.privacyPolicy)];
-  return findings('law', [
+  const imprint = findSetting(content, 'einstellungen_global', 'impressum') ?? '';
+  const refunds = getPolicyText(shop.refundPolicy);
+  const privacy = getPolicyText(shop.privacyPolicy);
+  return selectFindings('law', [
     ...settings.map(([type, key, problem]) => ({
-      isWrong: isNeeded(type, key) && !settingOf(shown, type, key)?.trim(),
+      isWrong: isExpected(type, key) && !findSetting(content, type, key)?.trim(),
       problem,
-      fix: inAdmin(type, key),
+      fix: toAdminFix(type, key),
     })),
     {
       isWrong: hasWords(imprint) && !/haftpflicht/i.test(imprint),
       problem: 'The imprint does not name the insurer of a professional liability insurance (§ 2 DL-InfoV).',
-      fix: `Write name, address and area, if you have one. ${inAdmin('einstellungen_global', 'impressum')}`,
+      fix: `Write name, address and area, if you have one. ${toAdminFix('einstellungen_global', 'impressum')}`,
     },
     {
       isWrong: refunds && !refunds.includes('/widerruf'),
@@ -85,10 +93,10 @@ export function checkLaw(shown: Shown, worker: Record<string, string>): Finding[
       fix: 'Add it: Settings › Policies.',
     },
     ...productFields.map(([key, isNeeded, problem]) => {
-      const lacking = products.filter((product) => isNeeded(product) && !metafieldOf(product, key)?.trim());
+      const incomplete = products.filter((product) => isNeeded(product) && !findMetafield(product, key)?.trim());
       return {
-        isWrong: lacking.length > 0,
-        problem: `${problem}: ${lacking.map(({handle}) => handle).join(', ')}.`,
+        isWrong: incomplete.length > 0,
+        problem: `${problem}: ${incomplete.map(({handle}) => handle).join(', ')}.`,
         fix: `Fill in the product's metafield ${key} in the admin.`,
       };
     }),

@@ -4,21 +4,24 @@ import {readOffer, type Offer} from '~/configurator/rules/offer';
 import {defaultLanguage, type Language} from '~/i18n/language';
 import {findOrderPage} from '~/product/orderPage';
 import {offerFields} from '../../../studio/contentModel';
-import {languageName} from '../languages';
-import {orderPage, orderSentence} from '../content/orderPages';
-import {comparePriceVariants, offerSource, tooMany, wrongPrices} from '../priceVariants';
-import {findings, setUp, type Finding} from './finding';
+import {getLanguageName} from '../languages';
+import {toOrderPageUrl, writeOrderSentence} from '../content/orderPages';
+import {comparePriceVariants, toOfferSource, findLimitProblem, findWrongPrices} from '../priceVariants';
+import {selectFindings, setUpFix, type Finding} from './finding';
 import {checkCollections, checkSampleBox} from './shop';
-import {metafieldOf, type Product, type Shown, type Variant} from './shown';
+import {findMetafield, type Product, type StorefrontContent, type Variant} from './storefrontContent';
 
-/** How far into a description its first sentence may reach. */
-const beginning = 300;
+/** The sentence with the order page has to be within the first characters of a description. */
+const openingLength = 300;
 
-/** What the site does about a metafield that has no part in the price. */
+/** How many obsolete prices a finding lists. */
+const maxExamples = 5;
+
+/** What the site does when a metafield can't be read; without an entry here it shows no price. */
 const effects: Record<string, string> = {konstruktion: 'draws the piece without what it says'};
 
-/** What can stand in `konstruktion`: its types, and the sizes of the product's own. */
-function sizesOf(offer: Offer | null): string {
+/** Describes the valid values of `konstruktion`: the types, and the sizes of the product's type. */
+function describeConstruction(offer: Offer | null): string {
   const types = ` Its type is one of ${Object.keys(families).join(', ')}.`;
   const type = offer?.construction?.type;
   if (!type) return types;
@@ -26,86 +29,91 @@ function sizesOf(offer: Offer | null): string {
   return `${types} Sizes of a ${type} in mm: ${sizes.join(', ')}.`;
 }
 
-/** What is made to measure, as the site reads it, and what is wrong with it. */
-function checkVariants(product: Product, variants: readonly Variant[]): {offer: Offer | null; findings: Finding[]} {
+/** Reads the offer of a made-to-measure product as the site does, and reports what is wrong with it. */
+function checkOffer(product: Product, variants: readonly Variant[]): {offer: Offer | null; findings: Finding[]} {
   const {handle} = product;
-  const valueOf = (key: string) => metafieldOf(product, key);
-  const source = offerSource(product, valueOf);
+  const findValue = (key: string) => findMetafield(product, key);
+  const source = toOfferSource(product, findValue);
   const findings: Finding[] = [];
-  const note = (check: string, problem: string, fix: string) => findings.push({check, problem, fix});
+  const report = (check: string, problem: string, fix: string) => findings.push({check, problem, fix});
   const {offer, fallbacks} = readOffer({...source, variants: {nodes: [...variants]}}, defaultLanguage);
-  // A field that is missing has its fallback by rule; one that is there and unusable is a mistake.
-  const unusable = fallbacks.filter((candidate) => valueOf(candidate));
-  for (const key of unusable) {
-    note(
+  // A missing metafield may fall back to the default. One that is there and can't be read is a mistake.
+  const unreadable = fallbacks.filter(findValue);
+  for (const key of unreadable) {
+    const effect = effects[key] ?? 'shows the piece without a price';
+    const help = key === 'konstruktion' ? describeConstruction(offer) : '';
+    report(
       'measures and prices',
-      `The metafield ${key} of ${handle} can't be read, so the site ${effects[key] ?? 'shows the piece without a price'}.`,
-      `Correct it in the admin (the product › Metafields). It is JSON like ${offerFields[key]}.${key === 'konstruktion' ? sizesOf(offer) : ''}`,
+      `The metafield ${key} of ${handle} can't be read, so the site ${effect}.`,
+      `Correct it in the admin (the product › Metafields). It is JSON like ${offerFields[key]}.${help}`,
     );
   }
   if (configuratorKind(source) === 'kliv' && !offer) {
-    note(
+    report(
       'measures and prices',
       `No variant of ${handle} names its ranges.`,
       'Name them like "Breite: 300-600, Höhe: 200-400".',
     );
   }
-  const prices = comparePriceVariants(
+  const priceVariants = comparePriceVariants(
     source,
     variants.map(({price, ...variant}) => ({...variant, price: price.amount})),
   );
-  // The prices of a fallback aren't those that are meant.
-  if (!prices || unusable.length > 0) return {offer, findings};
-  const limit = tooMany(prices, handle);
-  if (limit) return {offer, findings: [...findings, {check: 'price variants', ...limit}]};
-  if (prices.missing.length > 0) {
-    note(
+  // With the default in place of an unreadable metafield the prices would be wrong.
+  if (!priceVariants || unreadable.length > 0) return {offer, findings};
+  const limitProblem = findLimitProblem(priceVariants, handle);
+  if (limitProblem) return {offer, findings: [...findings, {check: 'price variants', ...limitProblem}]};
+  const {prices, missing, obsolete} = priceVariants;
+  if (missing.length > 0) {
+    report(
       'price variants',
-      `${handle} lacks ${prices.missing.length} of ${prices.prices.length} price variants: such pieces can't be ordered.`,
-      setUp,
+      `${handle} lacks ${missing.length} of ${prices.length} price variants: such pieces can't be ordered.`,
+      setUpFix,
     );
   }
-  if (prices.stale.length > 0) {
-    const some = prices.stale.slice(0, 5).join(', ');
-    note(
+  if (obsolete.length > 0) {
+    const examples = obsolete.slice(0, maxExamples).join(', ');
+    report(
       'price variants',
-      `${handle} has ${prices.stale.length} variants whose price no choice leads to: ${some}.`,
+      `${handle} has ${obsolete.length} variants whose price no choice leads to: ${examples}.`,
       'Delete them in the admin, or correct preisformel.',
     );
   }
-  findings.push(...wrongPrices(prices, handle).map((found) => ({check: 'price variants', ...found})));
+  const wrongPrices = findWrongPrices(priceVariants, handle);
+  findings.push(...wrongPrices.map((problem) => ({check: 'price variants', ...problem})));
   return {offer, findings};
 }
 
-/** Made-to-measure products whose description doesn't begin with the page that they are ordered by (rule 17.6), in some language. */
-function checkOrderPages({products, translations}: Shown, site: string | undefined): Finding[] {
-  const descriptions: {language: Language; descriptions: Map<string, string>}[] = [
-    {language: defaultLanguage, descriptions: new Map(products.map(({handle, description}) => [handle, description]))},
+/** Reports made-to-measure products whose description, in any language, doesn't begin with their order page (rule 17.6). */
+function checkOrderPages({products, translations}: StorefrontContent, site: string | undefined): Finding[] {
+  const originals = new Map(products.map(({handle, description}) => [handle, description]));
+  const texts: {language: Language; descriptions: Map<string, string>}[] = [
+    {language: defaultLanguage, descriptions: originals},
     ...translations,
   ];
-  const lacking = products.filter(configuratorKind).flatMap(({handle}) =>
-    descriptions.flatMap(({language, descriptions: described}) => {
-      const found = findOrderPage(described.get(handle)?.slice(0, beginning) ?? '', handle);
-      const isRight = site ? found === orderPage(handle, language, site) : found;
+  const incomplete = products.filter(configuratorKind).flatMap(({handle}) =>
+    texts.flatMap(({language, descriptions}) => {
+      const orderPage = findOrderPage(descriptions.get(handle)?.slice(0, openingLength) ?? '', handle);
+      const isRight = site ? orderPage === toOrderPageUrl(handle, language, site) : orderPage;
       return isRight ? [] : [{handle, language}];
     }),
   );
-  const [first] = lacking;
+  const [first] = incomplete;
   if (!first) return [];
-  const handles = [...new Set(lacking.map(({handle}) => handle))].join(', ');
-  const url = orderPage(first.handle, first.language, site ?? 'https://www.example.com');
+  const handles = [...new Set(incomplete.map(({handle}) => handle))].join(', ');
+  const url = toOrderPageUrl(first.handle, first.language, site ?? 'https://www.example.com');
   return [
     {
       check: 'products',
       problem: `Descriptions of made-to-measure products don't begin with the page that they are ordered by: ${handles}.`,
-      fix: `Write it in the admin, in each language (Translate & Adapt): ${orderSentence(url, first.language)}`,
+      fix: `Write it in the admin, in each language (Translate & Adapt): ${writeOrderSentence(url, first.language)}`,
     },
   ];
 }
 
-/** Products on the storefront's channel: their texts, their offers, their price variants, the box of samples. */
-export function checkProducts(shown: Shown, site?: string): Finding[] {
-  const {products, translations} = shown;
+/** Checks the products on the storefront's channel: texts, offers, price variants and the sample box. */
+export function checkProducts(content: StorefrontContent, site?: string): Finding[] {
+  const {products, translations} = content;
   if (products.length === 0) {
     const fix = 'Publish products to the Hydrogen or Headless channel, or run npm run store:setup.';
     return [{check: 'products', problem: 'The storefront sees no product.', fix}];
@@ -114,23 +122,23 @@ export function checkProducts(shown: Shown, site?: string): Finding[] {
     const same = products.filter(({handle, description}) => description && descriptions.get(handle) === description);
     return {
       isWrong: same.length > 0,
-      problem: `Products without a description in ${languageName(language)}: ${same.map(({handle}) => handle).join(', ')}.`,
+      problem: `Products without a description in ${getLanguageName(language)}: ${same.map(({handle}) => handle).join(', ')}.`,
       fix: 'Translate them with the app Translate & Adapt.',
     };
   });
-  const pieces = products.flatMap((product) => {
-    const variants = shown.variants.get(product.handle);
-    return variants ? [{handle: product.handle, ...checkVariants(product, variants)}] : [];
+  const offers = products.flatMap((product) => {
+    const variants = content.variants.get(product.handle);
+    return variants ? [{handle: product.handle, ...checkOffer(product, variants)}] : [];
   });
-  const withSamples = pieces.filter(({offer}) => offer?.colors.some(({sample}) => sample));
+  const withSamples = offers.filter(({offer}) => offer?.colors.some(({sample}) => sample));
   return [
-    ...findings('translations', untranslated),
-    ...checkOrderPages(shown, site),
-    ...pieces.flatMap((piece) => piece.findings),
+    ...selectFindings('translations', untranslated),
+    ...checkOrderPages(content, site),
+    ...offers.flatMap(({findings}) => findings),
     ...checkSampleBox(
-      shown,
+      content,
       withSamples.map(({handle}) => handle),
     ),
-    ...checkCollections(shown),
+    ...checkCollections(content),
   ];
 }

@@ -1,7 +1,7 @@
 import {EnvironmentError, parseEnvironment} from '~/platform/env';
-import {findings, type Finding} from './finding';
+import {selectFindings, type Finding} from './finding';
 
-/** Settings without which the worker answers each visit with an error, such as a secret that is missing or short. */
+/** Reports settings with which the worker answers every visit with an error, such as a secret that is missing or too short. */
 export function checkSettings(worker: Record<string, string>): Finding[] {
   try {
     parseEnvironment(worker);
@@ -16,10 +16,10 @@ export function checkSettings(worker: Record<string, string>): Finding[] {
 
 const mailSettings = ['MAIL_API_URL', 'MAIL_API_KEY', 'MAIL_FROM', 'MAIL_TO'];
 
-/** The settings of the worker without which no mail goes: enquiries and withdrawals then only offer the visitor's own mail. */
+/** Reports missing mail settings. Without them the site can only offer visitors to write from their own mail program. */
 export function checkMail(worker: Record<string, string>): Finding[] {
   const missing = mailSettings.filter((name) => !worker[name]?.trim());
   const problem = `No enquiry and no withdrawal reaches you by mail: ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not set.`;
   const fix = 'Set it in .env (see .env.example) and in the variables of the worker.';
-  return findings('mail', [{isWrong: missing.length > 0, problem, fix}]);
+  return selectFindings('mail', [{isWrong: missing.length > 0, problem, fix}]);
 }

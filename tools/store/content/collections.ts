@@ -4,9 +4,9 @@ import {defaultCode} from '../languages';
 import {planKind, type Section, type Setup} from '../plan';
 import {planPublication, type Publishable} from '../products';
 import type {Shop} from '../shop';
-import {isSameText} from './same';
+import {isSameText} from './isSameText';
 
-/** Fewer products of each than it may hold: what a query may cost is limited. */
+/** It reads at most 100 products of a collection, because Shopify limits the cost of a query. */
 const COLLECTIONS_QUERY = `query SetUpCollections($after: String) {
   collections(first: 5, after: $after) {
     nodes {
@@ -28,7 +28,7 @@ const FILL = `mutation SetUpFillCollection($collection: CollectionUpdateInput!) 
   collectionUpdate(collection: $collection) { collection { id } userErrors { field message } }
 }`;
 
-/** A collection as the Admin API answers it. */
+/** A collection as the Admin API returns it. */
 interface StoredCollection extends Publishable {
   id: string;
   title: string;
@@ -38,25 +38,24 @@ interface StoredCollection extends Publishable {
   products: {nodes: {id: string}[]};
 }
 
-/** All collections of the store. */
-export const readCollections = (admin: Admin) => admin.all<StoredCollection>(COLLECTIONS_QUERY);
+export const readCollections = (admin: Admin) => admin.queryAll<StoredCollection>(COLLECTIONS_QUERY);
 
-/** The collection `frontpage`, which Shopify puts into every new store, as long as nobody has touched it. */
+/** Whether nobody has filled the collection: Shopify puts an empty `frontpage` into every new store. */
 const isUntouched = ({descriptionHtml, image, productsCount}: StoredCollection) =>
   productsCount?.count === 0 && !descriptionHtml.trim() && !image;
 
 function isSame({ids}: Setup, {title, descriptionHtml, products}: CollectionRecord, stored: StoredCollection): boolean {
-  const ours = products.map((handle) => ids.get('product', handle));
-  const theirs = new Set(stored.products.nodes.map(({id}) => id));
+  const expectedIds = products.map((handle) => ids.get('product', handle));
+  const storedIds = new Set(stored.products.nodes.map(({id}) => id));
   return (
     isSameText(title[defaultCode], stored.title) &&
     isSameText(descriptionHtml[defaultCode], stored.descriptionHtml) &&
-    ours.length === stored.productsCount?.count &&
-    ours.every((id) => id !== undefined && theirs.has(id))
+    expectedIds.length === stored.productsCount?.count &&
+    expectedIds.every((id) => id !== undefined && storedIds.has(id))
   );
 }
 
-/** Makes a collection, or fills the one that is there, in one change: a run that ends before or after it leaves no half. */
+/** Creates a collection or fills an existing one. It takes one mutation, so an interrupted run leaves no half-filled collection. */
 async function make({admin, ids}: Setup, record: CollectionRecord, id: string | undefined): Promise<void> {
   const {handle, title, descriptionHtml, image, products} = record;
   const src = image && ids.need('url', image);
@@ -65,33 +64,33 @@ async function make({admin, ids}: Setup, record: CollectionRecord, id: string | 
   const fields = {
     title: title[defaultCode],
     descriptionHtml: descriptionHtml[defaultCode],
-    // In the order of the content: any other order is Shopify's.
+    // Any other value lets Shopify choose the order, not the content.
     sortOrder: 'MANUAL',
     ...(src && {image: {src}}),
   };
   const [operation, collection] = id
     ? [FILL, {id, ...fields, sourcesToCreate: sources}]
     : [CREATE, {handle, ...fields, sources}];
-  const made = await admin.mutate<{collection: {id: string}}>(operation, {collection}, `the collection ${handle}`);
-  ids.set('collection', handle, made.collection.id);
+  const answer = await admin.mutate<{collection: {id: string}}>(operation, {collection}, `the collection ${handle}`);
+  ids.set('collection', handle, answer.collection.id);
 }
 
-/** Collections of the content that the store lacks, and their publication to the storefront. Any other is the merchant's. */
+/** Plans the content's missing collections, and their publication to the storefront. */
 export async function planCollections(setup: Setup, shop: Shop): Promise<Section[]> {
   const {admin, ids, content} = setup;
-  const stored = new Map((await readCollections(admin)).map((found) => [found.handle, found]));
+  const stored = new Map((await readCollections(admin)).map((collection) => [collection.handle, collection]));
   const handles = content.collections.map(({handle}) => handle);
   const plan = planKind({
     title: 'Make collections',
-    ours: content.collections,
-    nameOf: ({handle}) => handle,
+    expected: content.collections,
+    getName: ({handle}) => handle,
     find: ({handle}) => stored.get(handle),
-    isSame: (ours, found) => isSame(setup, ours, found),
+    isSame: (record, collection) => isSame(setup, record, collection),
     isUntouched,
     note: ({handle}, {id}) => ids.set('collection', handle, id),
-    make: (ours, found) => make(setup, ours, found?.id),
+    make: (record, collection) => make(setup, record, collection?.id),
   });
-  const known = handles.flatMap((handle) => stored.get(handle) ?? []);
-  const toCome = handles.filter((handle) => !stored.has(handle));
-  return [plan, planPublication(setup, 'collection', shop.publications.storefront, known, toCome)];
+  const existing = handles.flatMap((handle) => stored.get(handle) ?? []);
+  const newHandles = handles.filter((handle) => !stored.has(handle));
+  return [plan, planPublication(setup, 'collection', shop.publications.storefront, existing, newHandles)];
 }

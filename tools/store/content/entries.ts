@@ -1,5 +1,5 @@
-import type {FieldRecord, MetaobjectRecord, ReferenceRecord} from 'demo-store/model';
-import {isSameText} from './same';
+import type {FieldRecord, Localized, MetaobjectRecord, ReferenceRecord} from 'demo-store/model';
+import {isSameText} from './isSameText';
 import {defaultCode} from '../languages';
 import {planKind, type Ids, type Section, type Setup} from '../plan';
 
@@ -20,13 +20,13 @@ interface StoredEntry {
   fields: {key: string; value: string | null}[];
 }
 
-const nameOf = ({type, handle}: {type: string; handle: string}) => `${type}/${handle}`;
+const getName = ({type, handle}: {type: string; handle: string}) => `${type}/${handle}`;
 
-/** Our name of what a reference leads to. */
-function targetOf(reference: ReferenceRecord): [kind: string, name: string] {
+/** Returns the kind and name by which `Ids` knows the target of a reference. */
+function getTarget(reference: ReferenceRecord): [kind: string, name: string] {
   switch (reference.kind) {
     case 'metaobject':
-      return ['metaobject', nameOf(reference)];
+      return ['metaobject', getName(reference)];
     case 'product':
       return ['product', reference.handle];
     default:
@@ -34,62 +34,61 @@ function targetOf(reference: ReferenceRecord): [kind: string, name: string] {
   }
 }
 
-/** The German value of a field as the Admin API takes it; `undefined` when it names something that the store lacks. */
-function valueOf(field: FieldRecord, ids: Ids): string | undefined {
-  if ('value' in field) return typeof field.value === 'string' ? field.value : field.value[defaultCode];
-  const found = field.references.map((reference) => ids.get(...targetOf(reference)));
-  if (found.includes(undefined)) return undefined;
-  return field.type.startsWith('list.') ? JSON.stringify(found) : found[0];
+const getText = (value: string | Localized) => (typeof value === 'string' ? value : value[defaultCode]);
+
+/** Returns the German value of a field as the Admin API takes it; `undefined` when it refers to an object that the store lacks. */
+function toValue(field: FieldRecord, ids: Ids): string | undefined {
+  if ('value' in field) return getText(field.value);
+  const targetIds = field.references.map((reference) => ids.get(...getTarget(reference)));
+  if (targetIds.includes(undefined)) return undefined;
+  return field.type.startsWith('list.') ? JSON.stringify(targetIds) : targetIds[0];
 }
 
-/** The fields that have content: Shopify keeps no field of white space alone. */
-const fieldsOf = ({fields}: MetaobjectRecord) =>
-  Object.entries(fields).filter(
-    ([, field]) =>
-      !('value' in field) || /\S/.test(typeof field.value === 'string' ? field.value : field.value[defaultCode]),
-  );
+/** Lists the fields that have content, because Shopify drops a field that is only white space. */
+const listFields = ({fields}: MetaobjectRecord) =>
+  Object.entries(fields).filter(([, field]) => !('value' in field) || getText(field.value).trim() !== '');
 
-async function write({admin, ids, withDrafts}: Setup, record: MetaobjectRecord): Promise<void> {
+async function writeEntry({admin, ids, typesWithDrafts}: Setup, record: MetaobjectRecord): Promise<void> {
   const {type, handle} = record;
-  const name = nameOf(record);
-  const fields = fieldsOf(record).map(([key, field]) => {
-    const value = valueOf(field, ids);
+  const name = getName(record);
+  const fields = listFields(record).map(([key, field]) => {
+    const value = toValue(field, ids);
     if (value === undefined) throw new Error(`${name}: what ${key} names is not in the store.`);
     return {key, value};
   });
-  const active = withDrafts.has(type) && {capabilities: {publishable: {status: 'ACTIVE'}}};
-  const made = await admin.mutate<{metaobject: {id: string}}>(
+  const active = typesWithDrafts.has(type) && {capabilities: {publishable: {status: 'ACTIVE'}}};
+  const answer = await admin.mutate<{metaobject: {id: string}}>(
     UPSERT,
     {handle: {type, handle}, metaobject: {fields, ...active}},
     `the entry ${name}`,
   );
-  ids.set('metaobject', name, made.metaobject.id);
+  ids.set('metaobject', name, answer.metaobject.id);
 }
 
-/** Entries that the store lacks, each after those that it names. One that differs is somebody's. */
+/** Plans missing entries. The types are in an order in which an entry comes after the entries that it refers to. */
 export async function planEntries(setup: Setup): Promise<Section> {
   const {admin, content, ids, overwrite} = setup;
   const stored = new Map<string, StoredEntry>();
   const types = content.definitions.metaobjects.map(({type}) => type);
   for (const type of types) {
-    for (const entry of await admin.all<StoredEntry>(ENTRIES_QUERY, {type})) {
-      stored.set(nameOf({type, ...entry}), entry);
-      ids.set('metaobject', nameOf({type, ...entry}), entry.id);
+    for (const entry of await admin.queryAll<StoredEntry>(ENTRIES_QUERY, {type})) {
+      stored.set(getName({type, ...entry}), entry);
+      ids.set('metaobject', getName({type, ...entry}), entry.id);
     }
   }
   return planKind<MetaobjectRecord, StoredEntry>({
     title: 'Add entries',
-    ours: types.flatMap((type) => content.metaobjects.filter((record) => record.type === type)),
-    nameOf,
-    find: (record) => stored.get(nameOf(record)),
+    expected: types.flatMap((type) => content.metaobjects.filter((record) => record.type === type)),
+    getName,
+    find: (record) => stored.get(getName(record)),
     isSame(record, {fields}) {
       const values = new Map(fields.map(({key, value}) => [key, value]));
-      return fieldsOf(record).every(([key, field]) => {
-        const value = valueOf(field, ids);
+      return listFields(record).every(([key, field]) => {
+        const value = toValue(field, ids);
         return value !== undefined && isSameText(value, values.get(key) ?? '');
       });
     },
     overwrite,
-    make: (record) => write(setup, record),
+    make: (record) => writeEntry(setup, record),
   });
 }

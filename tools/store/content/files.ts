@@ -2,8 +2,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Admin} from '../admin';
 import {defaultCode} from '../languages';
-import {failing, noConnection, refused, StoreProblem, unanswered} from '../problem';
-import {groups, section, type Ids, type Section, type Setup} from '../plan';
+import {createOutageProblem, createConnectionProblem, createRefusal, StoreProblem, withRetryAdvice} from '../problem';
+import {chunk, createSection, type Ids, type Section, type Setup} from '../plan';
 
 const FILE_FIELDS = `id fileStatus fileErrors { message } ... on MediaImage { image { url } } ... on GenericFile { url }`;
 
@@ -21,12 +21,12 @@ const CREATE = `mutation SetUpCreateFiles($files: [FileCreateInput!]!) {
   fileCreate(files: $files) { files { id } userErrors { field message code } }
 }`;
 
-/** How many files are sent at once. */
-const batch = 8;
+/** How many files are uploaded at once. */
+const batchSize = 8;
 
-/** A file of the content, as it is sent. */
+/** A file of the content that can be uploaded. */
 interface ContentFile {
-  /** `picture` or `file`, as ids are named. */
+  /** `Ids` knows the file by this kind and its name. */
   kind: 'picture' | 'file';
   name: string;
   filename: string;
@@ -45,16 +45,16 @@ interface StoredFile {
 
 const mimeTypes: Record<string, string> = {webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png'};
 
-function filesOf({content}: Setup): ContentFile[] {
+function listFiles({content}: Setup): ContentFile[] {
   const {folders, pictures, files} = content;
   return [
     ...pictures.map(({name, file, alt}): ContentFile => {
-      const ending = path.extname(file);
-      const mimeType = mimeTypes[ending.slice(1)] ?? 'image/webp';
+      const extension = path.extname(file);
+      const mimeType = mimeTypes[extension.slice(1)] ?? 'image/webp';
       return {
         kind: 'picture',
         name,
-        filename: name + ending,
+        filename: name + extension,
         mimeType,
         location: path.join(folders.pictures, file),
         alt: alt[defaultCode],
@@ -67,7 +67,7 @@ function filesOf({content}: Setup): ContentFile[] {
 }
 
 /** Waits until the store has processed files. @throws StoreProblem when it can't, or takes too long */
-async function ready(admin: Admin, files: readonly {id: string}[]): Promise<StoredFile[]> {
+async function waitUntilReady(admin: Admin, files: readonly {id: string}[]): Promise<StoredFile[]> {
   const wait = admin.wait();
   const ids = files.map(({id}) => id);
   do {
@@ -88,11 +88,11 @@ async function ready(admin: Admin, files: readonly {id: string}[]): Promise<Stor
   );
 }
 
-const urlOf = ({image, url}: StoredFile) => image?.url ?? url ?? '';
+const getUrl = ({image, url}: StoredFile) => image?.url ?? url ?? '';
 
-function note(ids: Ids, {kind, name}: ContentFile, stored: StoredFile): void {
+function noteFile(ids: Ids, {kind, name}: ContentFile, stored: StoredFile): void {
   ids.set(kind, name, stored.id);
-  const url = urlOf(stored);
+  const url = getUrl(stored);
   if (url) ids.set('url', name, url);
 }
 
@@ -102,62 +102,61 @@ interface Target {
   parameters: {name: string; value: string}[];
 }
 
-/** Sends a file to the storage that the store has named: a form with its parameters, the file last. */
-async function send({url, parameters}: Target, {location, filename, mimeType}: ContentFile): Promise<void> {
+/** Sends a file to the storage that the store has named. The storage wants the parameters first and the file last. */
+async function sendFile({url, parameters}: Target, {location, filename, mimeType}: ContentFile): Promise<void> {
   const form = new FormData();
   for (const {name, value} of parameters) form.append(name, value);
   form.append('file', new Blob([new Uint8Array(await readFile(location))], {type: mimeType}), filename);
   const {host} = new URL(url);
   const response = await fetch(url, {method: 'POST', body: form}).catch((error: unknown) => {
-    throw unanswered(noConnection(host, error));
+    throw withRetryAdvice(createConnectionProblem(host, error));
   });
-  if (!response.ok) throw unanswered(failing(host, String(response.status)));
+  if (!response.ok) throw withRetryAdvice(createOutageProblem(host, String(response.status)));
 }
 
 async function upload({admin, ids}: Setup, files: readonly ContentFile[]): Promise<void> {
-  const what = files.map(({filename}) => filename).join(', ');
+  const names = files.map(({filename}) => filename).join(', ');
   const input = files.map(({filename, mimeType, kind}) => {
     return {filename, mimeType, httpMethod: 'POST', resource: kind === 'picture' ? 'IMAGE' : 'FILE'};
   });
-  const {stagedTargets} = await admin.mutate<{stagedTargets: Target[]}>(STAGE, {input}, what);
-  const sent = files.map((file, index) => {
+  const {stagedTargets} = await admin.mutate<{stagedTargets: Target[]}>(STAGE, {input}, names);
+  const uploads = files.map((file, index) => {
     const target = stagedTargets[index];
-    return target ? send(target, file) : Promise.reject(refused(`${what}: no place to upload to.`));
+    return target ? sendFile(target, file) : Promise.reject(createRefusal(`${names}: no place to upload to.`));
   });
-  await Promise.all(sent);
+  await Promise.all(uploads);
   const inputs = files.map(({filename, kind, alt}, index) => ({
     originalSource: stagedTargets[index]?.resourceUrl,
     filename,
     alt,
     contentType: kind === 'picture' ? 'IMAGE' : 'FILE',
-    // A file of this name that appeared meanwhile is somebody's: no second one beside it, and none in its place.
+    // Somebody may have uploaded a file of this name meanwhile. It must not be replaced or doubled.
     duplicateResolutionMode: 'RAISE_ERROR',
   }));
-  const created = await admin.mutate<{files: {id: string}[]}>(CREATE, {files: inputs}, what);
-  const stored = await ready(admin, created.files);
+  const created = await admin.mutate<{files: {id: string}[]}>(CREATE, {files: inputs}, names);
+  const stored = await waitUntilReady(admin, created.files);
   files.forEach((file, index) => {
     const found = stored[index];
-    if (found) note(ids, file, found);
+    if (found) noteFile(ids, file, found);
   });
 }
 
-/** The last part of a URL's path. */
-const nameIn = (url: string) => (url ? decodeURIComponent(new URL(url).pathname.split('/').pop() ?? '') : '');
+const getFileName = (url: string) => (url ? decodeURIComponent(new URL(url).pathname.split('/').pop() ?? '') : '');
 
-/** Pictures and downloads that the store lacks, by their file names. */
+/** Plans pictures and downloads whose file names the store lacks. */
 export async function planFiles(setup: Setup): Promise<Section> {
   const {admin, ids} = setup;
-  const plan = section('Upload pictures and files');
-  const stored = await admin.all<StoredFile>(FILES_QUERY);
+  const plan = createSection('Upload pictures and files');
+  const stored = await admin.queryAll<StoredFile>(FILES_QUERY);
   const unready = stored.filter(({fileStatus}) => fileStatus === 'PROCESSING' || fileStatus === 'UPLOADED');
-  const all = [...stored, ...(unready.length > 0 ? await ready(admin, unready) : [])];
-  const byName = new Map(all.map((file) => [nameIn(urlOf(file)), file]));
-  const missing = filesOf(setup).filter((file) => {
-    const found = byName.get(file.filename);
-    if (found) note(ids, file, found);
+  const all = [...stored, ...(unready.length > 0 ? await waitUntilReady(admin, unready) : [])];
+  const storedByName = new Map(all.map((file) => [getFileName(getUrl(file)), file]));
+  const missing = listFiles(setup).filter((file) => {
+    const found = storedByName.get(file.filename);
+    if (found) noteFile(ids, file, found);
     return !found;
   });
-  for (const files of groups(missing, batch)) {
+  for (const files of chunk(missing, batchSize)) {
     const name = `${files[0]?.filename}${files.length > 1 ? ` and ${files.length - 1} more` : ''}`;
     plan.tasks.push({name, size: files.length, run: () => upload(setup, files)});
   }

@@ -24,46 +24,47 @@ interface StoredMenu {
   items: {id: string; title: string; type: string; url: string | null}[];
 }
 
-/** Pages that Shopify puts into the menus of a new store. */
-const shopifysPages = /\/(search|policies\/[\w-]+|collections(\/all)?)?$/;
+/** Shopify links these pages in the menus of a new store. */
+const shopifyPages = /\/(search|policies\/[\w-]+|collections(\/all)?)?$/;
 
-/** A menu that Shopify made, with nothing but pages that Shopify put there. */
+/** Whether Shopify made the menu and nobody has added another page to it. */
 const isUntouched = ({isDefault, items}: StoredMenu) =>
-  isDefault && items.every(({type, url}) => type !== 'HTTP' || shopifysPages.test(url ?? ''));
+  isDefault && items.every(({type, url}) => type !== 'HTTP' || shopifyPages.test(url ?? ''));
 
-const isSame = (ours: MenuRecord, {items}: StoredMenu) =>
-  items.length === ours.items.length &&
-  ours.items.every(
-    ({title, url}, at) => title[defaultCode] === items[at]?.title && (items[at]?.url ?? '').endsWith(url),
-  );
+const isSame = (expected: MenuRecord, {items}: StoredMenu) =>
+  items.length === expected.items.length &&
+  expected.items.every(({title, url}, index) => {
+    const item = items[index];
+    return title[defaultCode] === item?.title && (item.url ?? '').endsWith(url);
+  });
 
-function note(ids: Ids, {id, handle, items}: StoredMenu): void {
+function noteMenu(ids: Ids, {id, handle, items}: StoredMenu): void {
   ids.set('menu', handle, id);
   // Shopify translates the items of menus as links.
-  items.forEach((item, at) => ids.set('link', `${handle}/${at}`, item.id.replace('/MenuItem/', '/Link/')));
+  items.forEach((item, index) => ids.set('link', `${handle}/${index}`, item.id.replace('/MenuItem/', '/Link/')));
 }
 
-/** Menus that are missing, or as Shopify made them. Any other is the merchant's. */
+/** Plans menus that are missing, or still as Shopify made them. */
 export async function planMenus({admin, content, ids, overwrite}: Setup): Promise<Section> {
-  const stored = new Map((await admin.all<StoredMenu>(MENUS_QUERY)).map((menu) => [menu.handle, menu]));
+  const stored = new Map((await admin.queryAll<StoredMenu>(MENUS_QUERY)).map((menu) => [menu.handle, menu]));
   return planKind({
     title: 'Make menus',
-    ours: content.menus,
-    nameOf: ({handle}) => handle,
+    expected: content.menus,
+    getName: ({handle}) => handle,
     find: ({handle}) => stored.get(handle),
     isSame,
     isUntouched,
     overwrite,
-    note: (_, found) => note(ids, found),
-    async make({handle, title, items}, found) {
-      const [operation, key] = found ? [UPDATE, {id: found.id}] : [CREATE, {handle}];
+    note: (_, storedMenu) => noteMenu(ids, storedMenu),
+    async make({handle, title, items}, storedMenu) {
+      const [operation, key] = storedMenu ? [UPDATE, {id: storedMenu.id}] : [CREATE, {handle}];
       const links = items.map((item) => ({title: item.title[defaultCode], type: 'HTTP', url: item.url}));
       const {menu} = await admin.mutate<{menu: StoredMenu}>(
         operation,
         {...key, title: title[defaultCode], items: links},
         `the menu ${handle}`,
       );
-      note(ids, menu);
+      noteMenu(ids, menu);
     },
   });
 }
@@ -76,16 +77,16 @@ const REDIRECT = `mutation SetUpRedirect($urlRedirect: UrlRedirectInput!) {
   urlRedirectCreate(urlRedirect: $urlRedirect) { urlRedirect { id } userErrors { field message code } }
 }`;
 
-/** Redirects that are missing. One that leads elsewhere is the merchant's. */
+/** Plans missing redirects. A redirect with another target stays: the merchant has changed it. */
 export async function planRedirects({admin, content}: Setup): Promise<Section> {
-  const stored = await admin.all<{path: string}>(REDIRECTS_QUERY);
-  const nameOf = ({path, target}: {path: string; target: string}) => `${path} → ${target}`;
+  const stored = await admin.queryAll<{path: string}>(REDIRECTS_QUERY);
+  const getName = ({path, target}: {path: string; target: string}) => `${path} → ${target}`;
   return planKind({
     title: 'Add redirects',
-    ours: content.urlRedirects,
-    nameOf,
-    find: (ours) => stored.find(({path}) => path === ours.path),
+    expected: content.urlRedirects,
+    getName,
+    find: (expected) => stored.find(({path}) => path === expected.path),
     isSame: () => true,
-    make: (urlRedirect) => admin.mutate(REDIRECT, {urlRedirect}, nameOf(urlRedirect)),
+    make: (urlRedirect) => admin.mutate(REDIRECT, {urlRedirect}, getName(urlRedirect)),
   });
 }

@@ -1,4 +1,4 @@
-import {isSameText} from './same';
+import {isSameText} from './isSameText';
 import {defaultCode} from '../languages';
 import {planKind, type Section, type Setup} from '../plan';
 
@@ -8,26 +8,26 @@ const UPDATE = `mutation SetUpPolicy($shopPolicy: ShopPolicyInput!) {
   shopPolicyUpdate(shopPolicy: $shopPolicy) { shopPolicy { id } userErrors { field message code } }
 }`;
 
-/** `privacy-policy` → `PRIVACY_POLICY` */
-const typeOf = (handle: string) => handle.toUpperCase().replaceAll('-', '_');
+/** Turns `privacy-policy` into `PRIVACY_POLICY`. */
+const toPolicyType = (handle: string) => handle.toUpperCase().replaceAll('-', '_');
 
-/** Policies that are empty. Any other text is the merchant's. */
+/** Plans the text of empty policies. */
 export async function planPolicies({admin, content, ids, overwrite}: Setup): Promise<Section> {
   const {shop} = await admin.query<{shop: {shopPolicies: {id: string; type: string; body: string}[]}}>(POLICIES_QUERY);
   const stored = shop.shopPolicies.map(({body, ...policy}) => ({...policy, body: body.trim()}));
   return planKind({
     title: 'Write policies',
-    ours: content.policies,
-    nameOf: ({handle}) => handle,
-    find: ({handle}) => stored.find(({type}) => type === typeOf(handle)),
-    isSame: ({body}, found) => isSameText(body[defaultCode], found.body),
+    expected: content.policies,
+    getName: ({handle}) => handle,
+    find: ({handle}) => stored.find(({type}) => type === toPolicyType(handle)),
+    isSame: ({body}, policy) => isSameText(body[defaultCode], policy.body),
     isUntouched: ({body}) => !body,
     overwrite,
     note: ({handle}, {id}) => ids.set('policy', handle, id),
     async make({handle, body}) {
-      const shopPolicy = {type: typeOf(handle), body: body[defaultCode]};
-      const made = await admin.mutate<{shopPolicy: {id: string}}>(UPDATE, {shopPolicy}, `the policy ${handle}`);
-      ids.set('policy', handle, made.shopPolicy.id);
+      const shopPolicy = {type: toPolicyType(handle), body: body[defaultCode]};
+      const answer = await admin.mutate<{shopPolicy: {id: string}}>(UPDATE, {shopPolicy}, `the policy ${handle}`);
+      ids.set('policy', handle, answer.shopPolicy.id);
     },
   });
 }

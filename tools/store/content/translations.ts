@@ -1,9 +1,9 @@
 import type {Localized} from 'demo-store/model';
 import type {Language} from '~/i18n/language';
-import {codeOf, defaultCode, languageName} from '../languages';
-import {groups, section, type Section, type Setup} from '../plan';
-import {isSameText} from './same';
-import {metafieldTexts} from './newProducts';
+import {toLanguageCode, defaultCode, getLanguageName} from '../languages';
+import {chunk, createSection, type Section, type Setup} from '../plan';
+import {isSameText} from './isSameText';
+import {toMetafieldTexts} from './newProducts';
 
 const TEXTS_QUERY = `query SetUpTexts($ids: [ID!]!, $locale: String!) {
   translatableResourcesByIds(resourceIds: $ids, first: 50) {
@@ -19,36 +19,35 @@ const REGISTER = `mutation SetUpTranslations($id: ID!, $translations: [Translati
   translationsRegister(resourceId: $id, translations: $translations) { userErrors { field message code } }
 }`;
 
-/** What an object is a part of, whose handle its name begins with. */
-const wholes: Record<string, string> = {
+/** Parts that belong to another object: the name of an `option` begins with the handle of its `product`. */
+const parentKinds: Record<string, string> = {
   option: 'product',
   'option value': 'product',
   metafield: 'product',
   link: 'menu',
 };
 
-/** Whether this run makes an object. A part that the store's own product or menu lacks never comes. */
-function isToCome({ids}: Setup, {kind, name}: Translatable): boolean {
+/** Whether this run will create an object. It never adds parts to a product or menu that exists. */
+function isPlanned({ids}: Setup, {kind, name}: Translatable): boolean {
   const [handle = ''] = name.split('/');
-  return !ids.get(kind, name) && !ids.get(wholes[kind] ?? kind, handle);
+  return !ids.get(kind, name) && !ids.get(parentKinds[kind] ?? kind, handle);
 }
 
-/** How many objects are looked at, and translated, in one change. */
-const batch = 50;
+/** How many objects are compared in one query, and translated in one task. */
+const batchSize = 50;
 
-/** A text as it is written, and in the language that it is translated into. */
 interface Text {
-  own: string;
-  other: string;
+  original: string;
+  translation: string;
 }
 
 /** An object with texts to translate. */
 interface Translatable {
-  /** How `Ids` names it. */
+  /** `Ids` knows the object by this kind and its name. */
   kind: string;
   name: string;
-  /** By Shopify's keys; made when the object is in the store. */
-  texts(): Record<string, Text>;
+  /** Returns the texts by Shopify's keys. Some contain URLs that are known only when the object is in the store. */
+  getTexts(): Record<string, Text>;
 }
 
 interface Translation {
@@ -64,82 +63,88 @@ interface StoredTexts {
   translations: {key: string; value: string | null; outdated: boolean}[];
 }
 
-/** Texts that are the same in both languages need no translation. */
-const different = (texts: Record<string, Text | undefined>) =>
+/** Drops texts that are the same in both languages: they need no translation. */
+const keepDifferent = (texts: Record<string, Text | undefined>) =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([key, text]) =>
-      text && text.own !== text.other && text.other.trim() ? [[key, text]] : [],
+      text && text.original !== text.translation && text.translation.trim() ? [[key, text]] : [],
     ),
   );
 
-function translatables({content, ids}: Setup, language: Language): Translatable[] {
-  const pair = (text: Localized): Text => ({own: text[defaultCode], other: text[codeOf(language)]});
-  const of = (kind: string, name: string, texts: Record<string, Localized>): Translatable => ({
-    kind,
-    name,
-    texts: () => different(Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, pair(text)]))),
+function listTranslatables({content, ids}: Setup, language: Language): Translatable[] {
+  const toText = (text: Localized): Text => ({
+    original: text[defaultCode],
+    translation: text[toLanguageCode(language)],
   });
+  const toTranslatable = (kind: string, name: string, localized: Record<string, Localized>): Translatable => {
+    const texts = Object.fromEntries(Object.entries(localized).map(([key, text]) => [key, toText(text)]));
+    return {kind, name, getTexts: () => keepDifferent(texts)};
+  };
   return [
-    ...content.pictures.map(({name, alt}) => of('picture', name, {alt})),
+    ...content.pictures.map(({name, alt}) => toTranslatable('picture', name, {alt})),
     ...content.products.flatMap(({handle, title, descriptionHtml, seo, options, metafields}) => [
-      of('product', handle, {
+      toTranslatable('product', handle, {
         title,
         body_html: descriptionHtml,
         meta_title: seo.title,
         meta_description: seo.description,
       }),
       ...options.flatMap(({name, values}) => [
-        of('option', `${handle}/${name[defaultCode]}`, {name}),
+        toTranslatable('option', `${handle}/${name[defaultCode]}`, {name}),
         ...values.map((value) =>
-          of('option value', `${handle}/${name[defaultCode]}/${value[defaultCode]}`, {name: value}),
+          toTranslatable('option value', `${handle}/${name[defaultCode]}/${value[defaultCode]}`, {name: value}),
         ),
       ]),
       ...metafields.map((metafield): Translatable => {
-        const texts = () => {
-          const text = metafieldTexts(metafield, ids);
-          return different({value: text && pair(text)});
+        const getTexts = () => {
+          const text = toMetafieldTexts(metafield, ids);
+          return keepDifferent({value: text && toText(text)});
         };
-        return {kind: 'metafield', name: `${handle}/${metafield.key}`, texts};
+        return {kind: 'metafield', name: `${handle}/${metafield.key}`, getTexts};
       }),
     ]),
     ...content.collections.map(({handle, title, descriptionHtml}) =>
-      of('collection', handle, {title, body_html: descriptionHtml}),
+      toTranslatable('collection', handle, {title, body_html: descriptionHtml}),
     ),
     ...content.metaobjects.map(({type, handle, fields}) => {
       const texts = Object.entries(fields).flatMap(([key, field]) =>
         'value' in field && typeof field.value !== 'string' ? [[key, field.value] as const] : [],
       );
-      return of('metaobject', `${type}/${handle}`, Object.fromEntries(texts));
+      return toTranslatable('metaobject', `${type}/${handle}`, Object.fromEntries(texts));
     }),
-    ...content.policies.map(({handle, body}) => of('policy', handle, {body})),
+    ...content.policies.map(({handle, body}) => toTranslatable('policy', handle, {body})),
     ...content.menus.flatMap(({handle, title, items}) => [
-      of('menu', handle, {title}),
-      ...items.map((item, at) => of('link', `${handle}/${at}`, {title: item.title})),
+      toTranslatable('menu', handle, {title}),
+      ...items.map((item, index) => toTranslatable('link', `${handle}/${index}`, {title: item.title})),
     ]),
-  ].filter((object) => Object.keys(object.texts()).length > 0);
+  ].filter((object) => Object.keys(object.getTexts()).length > 0);
 }
 
-/** Translations that an object lacks. One of a text that isn't ours would be wrong; one that differs is somebody's. */
-function lacking(object: Translatable, stored: StoredTexts | undefined, locale: Language, overwrite: boolean) {
+/**
+ * Finds the translations that an object lacks. A text whose original the merchant has changed gets none, because ours would be
+ * wrong. A translation that differs stays; `hasOtherTranslation` says so.
+ */
+function findMissing(object: Translatable, stored: StoredTexts | undefined, locale: Language, overwrite: boolean) {
   const translations: Translation[] = [];
-  let isLeft = false;
-  for (const [key, {own, other}] of Object.entries(object.texts())) {
-    const text = stored?.translatableContent.find((candidate) => candidate.key === key);
-    if (!text?.digest || !isSameText(own, text.value ?? '')) continue;
-    const known = stored?.translations.find((candidate) => candidate.key === key);
-    if (known && isSameText(other, known.value ?? '') && !known.outdated) continue;
-    if (known?.value && !known.outdated && !overwrite) isLeft = true;
-    else translations.push({key, locale, value: other, translatableContentDigest: text.digest});
+  let hasOtherTranslation = false;
+  for (const [key, {original, translation}] of Object.entries(object.getTexts())) {
+    const storedText = stored?.translatableContent.find((candidate) => candidate.key === key);
+    if (!storedText?.digest || !isSameText(original, storedText.value ?? '')) continue;
+    const storedTranslation = stored?.translations.find((candidate) => candidate.key === key);
+    const isCurrent = storedTranslation && !storedTranslation.outdated;
+    if (isCurrent && isSameText(translation, storedTranslation.value ?? '')) continue;
+    if (isCurrent && storedTranslation.value && !overwrite) hasOtherTranslation = true;
+    else translations.push({key, locale, value: translation, translatableContentDigest: storedText.digest});
   }
-  return {translations, isLeft};
+  return {translations, hasOtherTranslation};
 }
 
 async function readTexts({admin, ids}: Setup, objects: readonly Translatable[], locale: Language) {
-  const wanted = objects.flatMap(({kind, name}) => ids.get(kind, name) ?? []);
-  if (wanted.length === 0) return new Map<string, StoredTexts>();
+  const resourceIds = objects.flatMap(({kind, name}) => ids.get(kind, name) ?? []);
+  if (resourceIds.length === 0) return new Map<string, StoredTexts>();
   const {translatableResourcesByIds} = await admin.query<{translatableResourcesByIds: {nodes: StoredTexts[]}}>(
     TEXTS_QUERY,
-    {ids: wanted, locale},
+    {ids: resourceIds, locale},
   );
   return new Map(translatableResourcesByIds.nodes.map((node) => [node.resourceId, node]));
 }
@@ -149,28 +154,28 @@ async function translate(setup: Setup, objects: readonly Translatable[], locale:
   const stored = await readTexts(setup, objects, locale);
   for (const object of objects) {
     const id = ids.get(object.kind, object.name);
-    const {translations} = lacking(object, stored.get(id ?? ''), locale, overwrite);
+    const {translations} = findMissing(object, stored.get(id ?? ''), locale, overwrite);
     if (id && translations.length > 0) {
       await admin.mutate(REGISTER, {id, translations}, `the translation of ${object.kind} ${object.name}`);
     }
   }
 }
 
-/** Texts in another language that the store lacks: of objects that it has, and of those that this run makes. */
+/** Plans missing translations: of objects that the store has, and of those that this run creates. */
 export async function planTranslations(setup: Setup, language: Language): Promise<Section> {
   const {ids, overwrite} = setup;
-  const plan = section(`Translate into ${languageName(language)}`);
-  const open: Translatable[] = [];
-  for (const objects of groups(translatables(setup, language), batch)) {
+  const plan = createSection(`Translate into ${getLanguageName(language)}`);
+  const untranslated: Translatable[] = [];
+  for (const objects of chunk(listTranslatables(setup, language), batchSize)) {
     const stored = await readTexts(setup, objects, language);
     for (const object of objects) {
       const id = ids.get(object.kind, object.name);
-      const {translations, isLeft} = lacking(object, stored.get(id ?? ''), language, overwrite);
-      if (isToCome(setup, object) || translations.length > 0) open.push(object);
-      else if (isLeft) plan.left.push(`${object.kind} ${object.name}`);
+      const {translations, hasOtherTranslation} = findMissing(object, stored.get(id ?? ''), language, overwrite);
+      if (isPlanned(setup, object) || translations.length > 0) untranslated.push(object);
+      else if (hasOtherTranslation) plan.unchanged.push(`${object.kind} ${object.name}`);
     }
   }
-  for (const objects of groups(open, batch)) {
+  for (const objects of chunk(untranslated, batchSize)) {
     const name = `from ${objects[0]?.name} on`;
     plan.tasks.push({name, size: objects.length, run: () => translate(setup, objects, language)});
   }

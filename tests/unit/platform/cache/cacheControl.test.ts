@@ -52,7 +52,7 @@ test.each<[string, Partial<Answer>, string]>([
   ],
   ['the gate', {isGated: true, isDocument: false, routeHeader: noStore['Cache-Control']}, 'no-store'],
   ['a page of one visitor behind the gate', {isGated: true, isDocument: false}, 'private, no-store'],
-])('the Cache-Control is correct for %s', (_, answer, expected) => {
+])('the Cache-Control header is correct for %s', (_, answer, expected) => {
   expect(cacheControl({...page, ...answer})).toBe(expected);
 });
 
@@ -77,7 +77,7 @@ test('no cache stores an error, an incomplete page or a preview', () => {
   );
 });
 
-test('no shared cache stores a page behind the gate, or one that its route excludes', () => {
+test('no shared cache stores a page of a site with a password, or one that its route excludes', () => {
   fc.assert(
     fc.property(anyAnswer, (answer) => {
       fc.pre(answer.isGated || Boolean(answer.routeHeader?.includes('no-store')));

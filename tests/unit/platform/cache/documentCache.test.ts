@@ -71,22 +71,22 @@ function options(key: string, isVariant = false) {
   };
 }
 
-describe('a document', () => {
-  it('is rendered once a minute for all visits', async () => {
+describe('the document of a page', () => {
+  it('is rendered at most once a minute for all visits', async () => {
     expect((await visit()).text).toBe('/ 1');
     pass(59);
     expect((await visit()).text).toBe('/ 1');
     expect((await visit('/shop')).text).toBe('/shop 2');
   });
 
-  it('is served once more after a minute, and rendered for the next visit', async () => {
+  it('older than a minute is served once more, and is then rendered for the next visit', async () => {
     await visit();
     pass(61);
     expect((await visit()).text).toBe('/ 1');
     expect((await visit()).text).toBe('/ 2');
   });
 
-  it('is rendered first after ten minutes', async () => {
+  it('older than ten minutes is rendered before it is served', async () => {
     await visit();
     pass(601);
     expect((await visit()).text).toBe('/ 2');
@@ -97,7 +97,7 @@ describe('a document', () => {
     expect(new Set(all)).toEqual(new Set(['/ 1']));
   });
 
-  it('keeps its policy and has an ETag that changes with its text', async () => {
+  it('keeps its Content-Security-Policy, and has an ETag that changes with its text', async () => {
     const first = await visit();
     const again = await visit();
     expect(again.headers.get('Content-Security-Policy')).toBe(publicHeaders['Content-Security-Policy']);
@@ -111,7 +111,7 @@ describe('while the store fails', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
   it.each([61, 601, 86_000])(
-    'a document of %i seconds ago is served, and the store gets no further requests',
+    'a page from %i seconds ago is served, and the store gets no further requests',
     async (age) => {
       await visit();
       answers = [{status: 503}];
@@ -121,14 +121,14 @@ describe('while the store fails', () => {
     },
   );
 
-  it('a document of the day before is not served', async () => {
+  it('a page from the day before is not served', async () => {
     await visit();
     answers = [{status: 503}];
     pass(86_401);
     expect((await visit()).status).toBe(503);
   });
 
-  it.each([61, 601])('an incomplete page never replaces a complete one of %i seconds ago', async (age) => {
+  it.each([61, 601])('an incomplete page never replaces a complete one from %i seconds ago', async (age) => {
     await visit();
     answers = [incompletePage, {}];
     pass(age);
@@ -137,7 +137,7 @@ describe('while the store fails', () => {
   });
 
   it.each([{status: 503}, incompletePage, {status: 404, isIncomplete: true}])(
-    'a failed rendering (%j) is reused for some seconds',
+    'a failed page (%j) is reused for some seconds',
     async (failed) => {
       answers = [failed, {}];
       for (let i = 0; i < 10; i++) expect((await visit()).text).toBe('/ 1');
@@ -146,19 +146,19 @@ describe('while the store fails', () => {
     },
   );
 
-  it('an incomplete page is marked as such for every visitor', async () => {
+  it('an incomplete page is marked as incomplete for every visitor', async () => {
     answers = [incompletePage];
     for (let i = 0; i < 2; i++) expect(await visit()).toMatchObject({status: 200, text: '/ 1', isIncomplete: true});
   });
 
-  it('many visitors at once get the same failed rendering', async () => {
+  it('many visitors at once get the same failed page', async () => {
     answers = [{status: 503}];
     const all = await Promise.all(Array.from({length: 50}, async () => (await start()).response.status));
     expect(new Set(all)).toEqual(new Set([503]));
     expect(renderings).toHaveLength(1);
   });
 
-  it('visitors get the old document without waiting while another visit renders it', async () => {
+  it('visitors get the old page at once while another visit renders the new one', async () => {
     await visit();
     answers = [{status: 503}];
     pass(601);
@@ -175,14 +175,14 @@ it.each([
   ['is marked as no-store', {headers: {'Cache-Control': 'no-store'}}],
   ['sets a cookie', {headers: {...publicHeaders, 'Set-Cookie': 'a=b'}}],
   ['is a redirect', {status: 302}],
-])('a response that %s is not cached', async (_, answer) => {
+])('a page that %s is not cached', async (_, answer) => {
   answers = [answer];
   await visit();
   await visit();
   expect(renderings).toHaveLength(2);
 });
 
-it('a response without Cache-Control is cached', async () => {
+it('a page that has no Cache-Control header is cached', async () => {
   answers = [{headers: {}}];
   await visit();
   expect(await visit()).toMatchObject({text: '/ 1', isIncomplete: false});
@@ -197,7 +197,7 @@ it('a not-found page is cached for a minute', async () => {
   expect((await visit('/a')).text).toBe('/a 2');
 });
 
-it('documents at invented URLs never evict others, in memory or in the data centre', async () => {
+it('pages at invented URLs never evict other pages, in memory or in the data centre', async () => {
   const put = vi.spyOn(cache, 'put');
   await visit('/');
   padding = 'x'.repeat(1_000_000);
@@ -208,7 +208,7 @@ it('documents at invented URLs never evict others, in memory or in the data cent
   expect(put).toHaveBeenCalledTimes(1);
 });
 
-it('changing a response does not change the cached document', async () => {
+it('changing a response does not change the cached page', async () => {
   const first = await visit();
   const expected = [...first.headers];
   for (const name of [...first.headers.keys()]) first.headers.delete(name);
@@ -218,7 +218,7 @@ it('changing a response does not change the cached document', async () => {
   expect([...(await visit()).headers]).toEqual(expected);
 });
 
-it('a document that no longer exists is not served again', async () => {
+it('a page that no longer exists is not served again', async () => {
   await visit();
   answers = [{status: 404}];
   pass(61);
@@ -227,7 +227,7 @@ it('a document that no longer exists is not served again', async () => {
   expect((await visit('/', new DocumentCache(changes, () => now))).status).toBe(404);
 });
 
-it('a document whose rendering never ends is rendered by the next visit', async () => {
+it('when rendering a page never ends, the next visit renders the page', async () => {
   const render = vi.fn(() => new Promise<never>(() => {}));
   void documents.respond({...options('/'), waitUntil: () => {}, render});
   await vi.waitFor(() => expect(render).toHaveBeenCalled());
@@ -235,7 +235,7 @@ it('a document whose rendering never ends is rendered by the next visit', async 
   expect((await visit()).text).toBe('/ 1');
 });
 
-it('the memory of cached documents is limited', async () => {
+it('the memory for cached pages is limited', async () => {
   padding = 'x'.repeat(2_000_000);
   for (let i = 0; i < 20; i++) await visit(`/${i}`);
   cache = new InMemoryCache();
@@ -243,15 +243,15 @@ it('the memory of cached documents is limited', async () => {
   expect(renderings).toHaveLength(21);
 });
 
-describe('another worker of the data centre', () => {
-  it('serves a document that the first one has rendered', async () => {
+describe('another worker of the same data centre', () => {
+  it('serves a page that the first worker has rendered', async () => {
     await visit();
     const {status, text, headers} = await visit('/', new DocumentCache(changes, () => now));
     expect({status, text}).toEqual({status: 200, text: '/ 1'});
     expect(headers.get('Cache-Control')).toBe(publicHeaders['Cache-Control']);
   });
 
-  it('serves a newer document from the shared cache instead of rendering it', async () => {
+  it('serves a newer page from the shared cache instead of rendering it', async () => {
     const other = new DocumentCache(changes, () => now);
     await visit();
     await visit('/', other);
@@ -266,7 +266,7 @@ it.each([
   [200, ''],
   [404, '/ 1'],
   [503, '/ 1'],
-])('a document with status %d for a request without a body is sent as %j', async (status, text) => {
+])('a page with status %d for a request without a body is sent as %j', async (status, text) => {
   answers = [{status}];
   const request = {...options('/'), needsBody: () => false};
   expect(await finish(await documents.respond(request))).toMatchObject({status, text});

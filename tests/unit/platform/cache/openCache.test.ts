@@ -8,7 +8,7 @@ const url = 'https://studio.example/';
 it.each([
   ['can’t be opened', {open: broken}],
   ['fails', {open: () => Promise.resolve({match: broken, put: broken, delete: broken})}],
-])('a cache that %s behaves like an empty one', async (_, caches) => {
+])('a Cache API that %s behaves like an empty cache', async (_, caches) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('caches', caches);
   // A worker of its own, which has not reported yet.

@@ -46,7 +46,7 @@ const product = (title: string) => vi.fn(() => Promise.resolve<Data>({product: {
 const nothing = () => vi.fn(() => Promise.resolve<Data>({product: null}));
 const failure = () => vi.fn(() => Promise.reject<Data>(new Error('The store fails.')));
 
-test('an answer is fresh for its lifetime, for all requests and workers', async () => {
+test('an answer of the store is fresh for its lifetime, for all requests and workers', async () => {
   const table = product('Tisch');
   await getAnswer('table', table);
   pass(59);
@@ -58,21 +58,21 @@ test('an answer is fresh for its lifetime, for all requests and workers', async 
   expect(table).toHaveBeenCalledTimes(2);
 });
 
-test('an answer older than a change is requested again', async () => {
+test('an answer of the store that is older than a change is requested again', async () => {
   await getAnswer('table', product('old'));
   lastChange = Date.now();
   pass(1);
   expect(await getAnswer('table', product('new'))).toMatchObject({data: {product: {title: 'new'}}});
 });
 
-test('an answer carries the time of its request', async () => {
+test('an answer of the store carries the time of its request', async () => {
   const began = Date.now();
   await getAnswer('table', product('Tisch'));
   pass(30);
   expect((await getAnswer('table', product('Tisch'))).createdAt).toBe(began);
 });
 
-describe('a query that fails', () => {
+describe('a query that the store fails to answer', () => {
   test('does not affect other queries', async () => {
     await getAnswer('table', product('old'));
     lastChange = Date.now();
@@ -84,19 +84,19 @@ describe('a query that fails', () => {
     });
   });
 
-  test('is answered by its fallback, which is marked as stale', async () => {
+  test('is answered by the last good answer, which is marked as stale', async () => {
     await getAnswer('table', product('Tisch'));
     pass(61);
     expect(await getAnswer('table', failure())).toMatchObject({data: {product: {title: 'Tisch'}}, isFallback: true});
   });
 
-  test('has no fallback older than its lifetime', async () => {
+  test('is not answered by an answer past its lifetime', async () => {
     await getAnswer('table', product('Tisch'));
     pass(86_461);
     await expect(getAnswer('table', failure())).rejects.toThrow('The store fails.');
   });
 
-  test.each([true, false])('is not sent again for some seconds (with a fallback: %s)', async (hasFallback) => {
+  test.each([true, false])('is not sent again for some seconds (with an earlier answer: %s)', async (hasFallback) => {
     if (hasFallback) await getAnswer('table', product('Tisch'));
     pass(61);
     const broken = failure();
@@ -109,7 +109,7 @@ describe('a query that fails', () => {
     });
   });
 
-  test('serves the fallback without waiting while another request retries', async () => {
+  test('gets the earlier answer at once while another request tries again', async () => {
     await getAnswer('table', product('Tisch'));
     pass(61);
     await getAnswer('table', failure());
@@ -127,13 +127,13 @@ describe('a query that fails', () => {
   });
 });
 
-test('concurrent requests for one query are sent once', async () => {
+test('a query that several requests need at once is sent once', async () => {
   const table = product('Tisch');
   await Promise.all(Array.from({length: 30}, () => getAnswer('table', table)));
   expect(table).toHaveBeenCalledTimes(1);
 });
 
-test('an answer to an invented query never evicts another', async () => {
+test('an answer to an invented query never evicts another answer', async () => {
   const put = vi.spyOn(cache, 'put');
   for (let number = 0; number < 50; number += 1) await getAnswer(`made-up-${number}`, nothing());
   expect(put).not.toHaveBeenCalled();
@@ -142,7 +142,7 @@ test('an answer to an invented query never evicts another', async () => {
   });
 });
 
-test('answers to searches stay in the worker, and never evict others', async () => {
+test('answers to searches stay in one worker, and never evict other answers', async () => {
   const put = vi.spyOn(cache, 'put');
   const search = (words: string, hits: () => Promise<Data>) => getAnswer(words, hits, queries, searchCache);
   await getAnswer('table', product('Tisch'));
@@ -156,7 +156,7 @@ test('answers to searches stay in the worker, and never evict others', async () 
   await expect(search('words-0', failure())).rejects.toThrow('The store fails.');
 });
 
-test('a value stored by key lasts for its lifetime, or until the store changes', () => {
+test('a value that is cached by a key lasts for its lifetime, or until the store changes', () => {
   const since = () => lastChange;
   queries.set('code', {state: 'applied'}, 600);
   pass(599);
@@ -168,7 +168,7 @@ test('a value stored by key lasts for its lifetime, or until the store changes',
   expect(queries.peek('code', since)).toBeUndefined();
 });
 
-test('the memory of cached answers is limited', async () => {
+test('the memory for cached answers is limited', async () => {
   const table = product('x'.repeat(1_200_000));
   for (let number = 0; number < 10; number += 1) await getAnswer(`table-${number}`, table);
   cache = new InMemoryCache();

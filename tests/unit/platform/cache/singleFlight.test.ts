@@ -9,7 +9,7 @@ function controlled() {
   return {work: vi.fn(() => outcome), resolve, reject};
 }
 
-test('concurrent requests share one run', async () => {
+test('simultaneous requests for the same thing share one run of the work', async () => {
   const flights = new SingleFlight<string>(10);
   const {work, resolve} = controlled();
   const requests = Array.from({length: 20}, () => flights.run('/', work));
@@ -20,7 +20,7 @@ test('concurrent requests share one run', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('concurrent requests share its failure', async () => {
+test('simultaneous requests for the same thing share its failure', async () => {
   const flights = new SingleFlight<string>(10);
   const {work, reject} = controlled();
   const requests = Array.from({length: 20}, () => flights.run('/', work).catch(({message}: Error) => message));
@@ -29,7 +29,7 @@ test('concurrent requests share its failure', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('a run under another key is neither shared nor waited for', async () => {
+test('work for another key is not shared or waited for', async () => {
   const flights = new SingleFlight<string>(10);
   const {work, resolve} = controlled();
   const page = flights.run('/', work);
@@ -38,7 +38,7 @@ test('a run under another key is neither shared nor waited for', async () => {
   expect(await page).toBe('page');
 });
 
-test('the next request after a finished run starts a new one', async () => {
+test('after the work has finished, the next request starts it anew', async () => {
   const flights = new SingleFlight<string>(10);
   const work = vi.fn(() => Promise.resolve('page'));
   await flights.run('/', work);
@@ -46,7 +46,7 @@ test('the next request after a finished run starts a new one', async () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('a run that the runtime cancelled is repeated by a waiting request', async () => {
+test('work that the runtime has cancelled is repeated by a waiting request', async () => {
   let now = 0;
   const flights = new SingleFlight<string>(10, () => now);
   void flights.run('/', () => new Promise(() => {}));

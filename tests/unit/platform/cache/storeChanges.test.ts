@@ -48,7 +48,7 @@ beforeEach(() => {
 
 const pass = (seconds: number) => (now += seconds * 1000);
 
-describe('after a webhook', () => {
+describe('after a webhook of the store', () => {
   it('all pages are rendered again before they are shown', async () => {
     for (const path of ['/', '/shop']) await worker.visit(path);
     content = 'new';
@@ -57,7 +57,7 @@ describe('after a webhook', () => {
     for (const path of ['/', '/shop']) expect(await worker.visit(path)).toBe('new');
   });
 
-  it('a product that was not found is found', async () => {
+  it('a product that was not found before is found', async () => {
     status = 404;
     expect(await worker.visit('/product/new')).toBe('old');
     status = 200;
@@ -67,14 +67,14 @@ describe('after a webhook', () => {
     expect(await worker.visit('/product/new')).toBe('new');
   });
 
-  it('the old page is the fallback when the store fails', async () => {
+  it('the old page is still served when the store fails', async () => {
     await worker.visit();
     await worker.receive('call 1');
     status = 503;
     expect(await worker.visit()).toBe('old');
   });
 
-  it('the same webhook sent twice changes nothing', async () => {
+  it('the same webhook, sent twice, changes nothing', async () => {
     expect(await worker.receive('call 1')).toBe(true);
     pass(2);
     await worker.visit();
@@ -101,7 +101,7 @@ describe('after a webhook', () => {
     expect(await worker.visit()).toBe('new');
   });
 
-  it('a page rendered within a second of the webhook is rendered again, as the store may lag behind', async () => {
+  it('a page rendered within a second of the webhook is rendered again, because the store may lag behind', async () => {
     await worker.receive('call 1');
     now += 900;
     await worker.visit();
@@ -111,7 +111,7 @@ describe('after a webhook', () => {
   });
 });
 
-describe('another worker of the data centre, with the page in its memory,', () => {
+describe('after a webhook, another worker of the data centre that has the page in memory', () => {
   let other: Worker;
 
   beforeEach(async () => {
@@ -121,7 +121,7 @@ describe('another worker of the data centre, with the page in its memory,', () =
     content = 'new';
   });
 
-  it.each([61, 300, 599])('shows the change %i seconds after its page was rendered', async (seconds) => {
+  it.each([61, 300, 599])('shows the change %i seconds after the page was rendered', async (seconds) => {
     await worker.receive('call 1');
     pass(seconds);
     expect(await other.visit()).toBe('new');
@@ -135,13 +135,13 @@ describe('another worker of the data centre, with the page in its memory,', () =
     expect(await other.visit()).toBe('new');
   });
 
-  it('receives both of two webhooks at once', async () => {
+  it('learns of both of two simultaneous webhooks', async () => {
     await Promise.all([worker.receive('call 1'), other.receive('call 2')]);
     pass(61);
     expect([await worker.visit('/shop'), await other.visit()]).toEqual(['new', 'new']);
   });
 
-  it('does not share a page that it rendered before it received the webhook', async () => {
+  it('does not share a page that was rendered before the webhook', async () => {
     const third = new Worker();
     content = 'old';
     await other.visit('/about', {onRender: async () => void (await worker.receive('call 1'))});

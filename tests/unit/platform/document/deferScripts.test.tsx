@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {deferScripts} from '~/platform/document/deferScripts';
 import {renderSite} from '../../../support/remixSite';
 
-it('Remix’s scripts are neither loaded nor run before the script that starts them', () => {
+it('Remix’s scripts load and run only after the script that starts them', () => {
   const rendered = renderSite(() => <Scripts nonce="n1" />);
   expect(rendered.match(/rel="modulepreload"/g)?.length).toBeGreaterThan(2);
   const html = deferScripts(rendered, 'n1');
@@ -17,7 +17,7 @@ it('Remix’s scripts are neither loaded nor run before the script that starts t
   expect(html).toMatch(/<script nonce="n1" type="late">[^<]*import\("\/entry.js"\);<\/script>/);
 });
 
-it('a module in the content, or a document without scripts, is left unchanged', () => {
+it('a module in the content, or a page that has no scripts, is left unchanged', () => {
   const html = '<script nonce="n0" type="module" async="">alert(1)</script>';
   expect(deferScripts(html, 'n1')).toBe(html);
 });

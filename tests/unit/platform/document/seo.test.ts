@@ -13,7 +13,7 @@ function read(settings: Parameters<typeof pageMeta>[0], pathname: string) {
   return {meta, find};
 }
 
-describe('pageMeta', () => {
+describe('the head of a page', () => {
   it('has links for the canonical URL and for each language', () => {
     const {find} = read({title: 'Shop'}, '/en/shop');
     expect(find({rel: 'canonical'})).toEqual({tagName: 'link', rel: 'canonical', href: `${origin}/en/shop`});
@@ -22,19 +22,19 @@ describe('pageMeta', () => {
     expect(find({hrefLang: 'x-default'})?.href).toBe(`${origin}/shop`);
   });
 
-  it("uses the studio's texts when a page has no settings", () => {
+  it('has the studio’s texts when the page has none of its own', () => {
     const {meta, find} = read({}, '/');
     expect(meta).toContainEqual({title: `${brand.name} – ${brand.trade.de}`});
     expect(find({name: 'description'})?.content).toBe(brand.description.de);
     expect(find({property: 'og:image'})?.content).toBe(`${origin}/social-card.jpg`);
   });
 
-  it('adds the name of the studio only once', () => {
+  it('has the name of the studio only once', () => {
     expect(read({title: 'Shop'}, '/shop').meta).toContainEqual({title: `Shop – ${brand.name}`});
     expect(read({title: `Shop – ${brand.name}`}, '/shop').meta).toContainEqual({title: `Shop – ${brand.name}`});
   });
 
-  it('scales the picture of the social card, and adds noindex on demand', () => {
+  it('has a scaled picture for social networks, and noindex on demand', () => {
     const image = {url: 'https://cdn.example/a.webp?v=1', altText: '', width: 1600, height: 1000};
     const {find} = read({image, noIndex: true}, '/');
     expect(find({property: 'og:image'})?.content).toBe('https://cdn.example/a.webp?v=1&width=1200&format=webp');
@@ -42,8 +42,8 @@ describe('pageMeta', () => {
   });
 });
 
-describe('pageLocation', () => {
-  it('reads the origin from the root route', () => {
+describe('the address of a page', () => {
+  it('has the origin from the root route', () => {
     const matches = [{id: 'root', data: {origin}}];
     expect(pageLocation({location: {pathname: '/shop'}, matches})).toEqual({origin, pathname: '/shop'});
     expect(pageLocation({location: {pathname: '/'}, matches: [{id: 'root', data: undefined}]}).origin).toBe('');

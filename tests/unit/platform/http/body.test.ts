@@ -16,14 +16,14 @@ function multipart(): Request {
   return new Request(url, {method: 'POST', body});
 }
 
-describe('a body', () => {
+describe('the body of a posted request', () => {
   const data = {name: 'Öl & <Eiche>', tags: ['a', 'b']};
 
   it.each([
     ['a form', post(url, {type: form, body: 'name=%C3%96l+%26+%3CEiche%3E&tags=a&tags=b'})],
     ['a multipart form, without its file', multipart()],
     ['JSON', post(url, {type: 'application/json; charset=utf-8', body: JSON.stringify(data)})],
-  ])('is read from %s by the schema', async (_, request) => {
+  ])('sent as %s is read by the schema', async (_, request) => {
     expect(await read(request)).toMatchObject({ok: true, data, input: data});
   });
 
@@ -32,13 +32,13 @@ describe('a body', () => {
     expect(await read(post(url, {type: form, body}))).toMatchObject({data: {name: 'first', tags: ['one']}});
   });
 
-  it('is returned with its errors when it is invalid', async () => {
+  it('that is invalid is returned with its errors', async () => {
     const result = await read(post(url, {type: form, body: 'tags=one&other=typed'}));
     expect(result).toMatchObject({ok: false, reason: 'invalid', input: {tags: ['one'], other: 'typed'}});
     expect('issues' in result && result.issues.map(({path}) => path?.[0]?.key)).toEqual(['name']);
   });
 
-  it.each(unreadableBodies)('is unreadable when it is $name', async (bad) => {
+  it.each(unreadableBodies)('cannot be read when it is $name', async (bad) => {
     expect(await read(post(url, bad))).toEqual({ok: false, reason: 'unreadable'});
   });
 

@@ -69,7 +69,7 @@ describe('the spelling of an address', () => {
     expect(send('/About', {method: 'POST'})).toBeUndefined();
   });
 
-  it('stays on this site and needs no second redirect, whatever the path', () => {
+  it('is corrected to a path of this site in one redirect, whatever the path', () => {
     const part = fc.constantFrom('/', '\\', '//', '..', '\t', '@', ':', '?', 'EN', 'About', 'evil%E3%80%82com', '%2f');
     const paths = fc.array(part).map((parts) => `/${parts.join('')}`);
     fc.assert(
@@ -86,7 +86,7 @@ describe('the spelling of an address', () => {
 const english = 'selectedLanguage=EN';
 
 describe('the language of an address', () => {
-  it('redirects a document without a language to its English URL with its query', () => {
+  it('of a visitor who chose English redirects a page to its English URL with its query', () => {
     const answer = send('/shop?a=1&b=%2F', {cookie: english});
     expect(answer?.status).toBe(302);
     expect(answer?.headers.get('Location')).toBe('/en/shop?a=1&b=%2F');
@@ -112,7 +112,7 @@ describe('the language of an address', () => {
     expect(new URL(location, site).origin).toBe(site);
   });
 
-  it('stays on this site, whatever the path', () => {
+  it('is corrected to a path of this site, whatever the path', () => {
     const part = fc.constantFrom('/', '\\', '//', '..', '\t', '@', ':', '?', 'en', 'evil%E3%80%82com', '%2f', '%5c');
     const paths = fc.array(part).map((parts) => `/${parts.join('')}`);
     fc.assert(
@@ -135,7 +135,7 @@ describe('the language of an address', () => {
   });
 });
 
-describe('the language of a cookie', () => {
+describe('the language in a visitor’s cookie', () => {
   it.each([
     ['selectedLanguage=EN', 'en'],
     ['a=b; selectedLanguage=DE', 'de'],

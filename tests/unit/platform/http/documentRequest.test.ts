@@ -4,7 +4,7 @@ import {createConditionalResponse, anonymousRequest} from '~/platform/http/docum
 
 const url = new URL('https://studio.example/shop');
 
-it('the request for a shared document contains no header of the visitor', () => {
+it('the request that renders a page for all visitors contains no header of one visitor', () => {
   const names = [
     'Cookie',
     'Authorization',
@@ -25,7 +25,7 @@ it('the request for a shared document contains no header of the visitor', () => 
   );
 });
 
-it('a response without an ETag is sent in full', () => {
+it('a response that has no ETag is sent in full', () => {
   const request = new Request(url, {headers: {'If-None-Match': '"a"'}});
   expect(createConditionalResponse(request, new Response('text')).status).toBe(200);
   expect(createConditionalResponse(request, new Response('gone', {status: 404, headers: {ETag: '"a"'}})).status).toBe(

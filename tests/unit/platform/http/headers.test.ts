@@ -14,12 +14,12 @@ test('a 503 response has Retry-After', () => {
   expect(headersOf({status: 404}).get('Retry-After')).toBeNull();
 });
 
-test('while the gate is on, responses vary by cookie', () => {
+test('on a site with a password, responses vary by cookie', () => {
   expect(headersOf({}, {config: {SITE_PASSWORD: 'eiche'}}).get('Vary')).toBe('Cookie, Accept');
   expect(headersOf({}).get('Vary')).toBe('Accept');
 });
 
-test('a preview is not cached or indexed', () => {
+test('the preview of a draft is not cached or indexed', () => {
   const headers = headersOf({headers: {'Cache-Control': 'public, max-age=60'}}, {isPreview: true});
   expect([headers.get('Cache-Control'), headers.get('X-Robots-Tag')]).toEqual(['private, no-store', 'noindex']);
 });

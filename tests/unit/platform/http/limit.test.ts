@@ -13,8 +13,8 @@ function sharedCache(): SharedCache {
   };
 }
 
-describe('a limit', () => {
-  it('allows its number of attempts, then says how long to wait', async () => {
+describe('the limit of attempts by one client', () => {
+  it('allows its number of attempts, and then says how long to wait', async () => {
     const limit = new Limit(rule);
     const shared = sharedCache();
     for (let i = 0; i < 3; i += 1) expect(await limit.take('a', shared, 0)).toEqual({ok: true});
@@ -23,7 +23,7 @@ describe('a limit', () => {
     expect(await limit.take('a', shared, 60_000)).toEqual({ok: true});
   });
 
-  it('applies to parallel attempts', async () => {
+  it('also holds for parallel attempts', async () => {
     const limit = new Limit(rule);
     const shared = sharedCache();
     const verdicts = await Promise.all(Array.from({length: 50}, () => limit.take('a', shared, 0)));
@@ -38,7 +38,7 @@ describe('a limit', () => {
     expect(await new Limit(rule).take('b', shared, 0)).toEqual({ok: true});
   });
 
-  it('does not count an attempt that was returned', async () => {
+  it('does not count an attempt that was given back', async () => {
     const limit = new Limit(rule);
     const shared = sharedCache();
     for (let i = 0; i < 20; i += 1) {
@@ -50,13 +50,13 @@ describe('a limit', () => {
     expect(await limit.take('b', shared, 0)).toMatchObject({ok: false});
   });
 
-  it('does not apply where clients cannot be distinguished', async () => {
+  it('does not apply where clients cannot be told apart', async () => {
     const limit = new Limit(rule);
     const shared = sharedCache();
     for (let i = 0; i < 20; i += 1) expect(await limit.take(undefined, shared, 0)).toEqual({ok: true});
   });
 
-  it('stores no readable IP address in the shared cache', async () => {
+  it('keeps no readable IP address in the shared cache', async () => {
     const addresses: string[] = [];
     const shared: SharedCache = {
       match: async () => undefined,
@@ -71,7 +71,7 @@ describe('a limit', () => {
 describe('the address of a client', () => {
   const of = (headers: Record<string, string>) => readNetworkAddress(new Headers(headers));
 
-  it('comes from the runtime, never from a header that a client can set', () => {
+  it('comes from the runtime, never from a header that the client can set', () => {
     const forged = {'X-Forwarded-For': '1.1.1.1', 'CF-Connecting-IP': '1.1.1.1'};
     expect(of({'Oxygen-Buyer-IP': '203.0.113.7', ...forged})).toBe('203.0.113.7');
     expect(of(forged)).toBeUndefined();

@@ -13,12 +13,12 @@ it.each([
   ['/thankyou/Ada?_data=', '/thankyou/Ada'],
   ['/shop?a=1&_data=root&b=%20', '/shop?a=1&b=+'],
   ['/shop?a=50%', '/shop?a=50%'],
-])('%s reaches the router as %s', (path, expected) => {
+])('a request for %s reaches the router as %s', (path, expected) => {
   expect(send(path).url).toBe(origin + expected);
 });
 
 it.each(['/cart', '/cart?_data=root', '/cart?a=50%'])(
-  'keeps method, other headers and body of %s, without its origin',
+  'a posted request to %s reaches the router with its method, headers and body, but no origin',
   async (path) => {
     const headers = {Origin: 'null', Cookie: 'a=b'};
     const request = send(path, {method: 'POST', headers, body: 'x'});

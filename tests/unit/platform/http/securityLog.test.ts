@@ -72,7 +72,7 @@ describe('a security event is logged in one line without personal data', () => {
   });
 });
 
-it('one client’s events share an id for a day, which differs from other clients’ and the next day’s', async () => {
+it('all events of one client in the security log share an id for a day, which other clients and days do not have', async () => {
   vi.useFakeTimers({toFake: ['Date']});
   for (const [date, address] of [
     ['2026-01-05T10:00Z', '203.0.113.4'],

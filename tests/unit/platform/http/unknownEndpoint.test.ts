@@ -26,12 +26,12 @@ test.each([
   '/api',
   '/apiary/x',
   '/shop/api/x',
-])('leaves %s to the router', (path) => {
+])('a request for %s goes to the router', (path) => {
   expect(send(path)).toBeUndefined();
 });
 
 test.each(['/api/carts', '/api/cart/x', '/en/api/x.data', '/.well-known/ucp', '/en/.well-known/ucp', '/api/a/b'])(
-  'answers %s with a short 404',
+  'a request for the unknown endpoint %s gets a short 404',
   async (path) => {
     const answer = send(path);
     expect(answer?.status).toBe(404);
@@ -39,6 +39,6 @@ test.each(['/api/carts', '/api/cart/x', '/en/api/x.data', '/.well-known/ucp', '/
   },
 );
 
-test('answers a path that the router cannot read', () => {
+test('a request for a path that the router cannot read gets a short 404', () => {
   expect(send('/api/%0a', true)?.status).toBe(404);
 });

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {readAnswer} from '~/platform/store/storeAnswer';
 
-test('an entry that is null in a list is left out, and the others stay in order', () => {
+test('a null in a list from the store is left out, and the other entries stay in order', () => {
   const answer = {
     projects: {nodes: [null, {handle: 'a', team: {references: {nodes: [{id: '1'}, null]}}}, {handle: 'b'}]},
     settings: {nodes: [null]},
@@ -14,7 +14,7 @@ test('an entry that is null in a list is left out, and the others stay in order'
   });
 });
 
-test('nodes requested by id keep their positions', () => {
+test('objects requested by id from the store keep their positions', () => {
   const answer = {variants: [null, {id: '2'}]};
   expect(readAnswer(structuredClone(answer)).data).toEqual(answer);
 });

@@ -80,14 +80,14 @@ const table = {product: {handle: 'tisch'}};
 const count = async () => (await control.requests()).filter(({name}) => name === 'Product').length;
 const logText = () => log.mock.calls.flat().map(String).join('\n');
 
-describe('an answer that is cut off', () => {
+describe('an answer of the store that is cut off', () => {
   test('is requested once more', async () => {
     await control.addFault({operation: 'Product', kind: 'half-closed', times: 1});
     expect(await visit()).toMatchObject(table);
     expect(await count()).toBe(2);
   });
 
-  test('is treated as an outage when it happens twice, and is not cached', async () => {
+  test('counts as an outage when it happens twice, and is not cached', async () => {
     await control.addFault({operation: 'Product', kind: 'half-closed', times: 2});
     expect(await visit()).toBe(503);
     expect(logText()).toContain('Product');
@@ -105,12 +105,12 @@ describe('an answer that is cut off', () => {
   });
 });
 
-test('a failed connection is retried once', async () => {
+test('a query whose connection failed is sent once more', async () => {
   await control.addFault({operation: 'Product', kind: '500', times: 1});
   expect(await visit()).toMatchObject(table);
 });
 
-test.each(['graphql-error', '429'] as const)('the answer %s is not retried', async (kind) => {
+test.each(['graphql-error', '429'] as const)('a query that gets the answer %s is not sent again', async (kind) => {
   await control.addFault({operation: 'Product', kind});
   expect(await visit()).toBe(503);
   expect(await count()).toBe(1);
@@ -124,7 +124,7 @@ describe('a store that does not answer', () => {
     await vi.waitFor(() => expect(logText()).toContain('no answer in time'));
   });
 
-  test('has one timeout for all queries of a request', async () => {
+  test('has one timeout for all queries of a page', async () => {
     const {storefront} = client();
     const name = 'query Name { shop { name } }';
     expect(await storefront.query(name)).toHaveProperty('shop');
@@ -132,7 +132,7 @@ describe('a store that does not answer', () => {
     await expect(storefront.query(name)).rejects.toMatchObject({status: 503});
   });
 
-  test('does not hide cached answers, and is queried again for the next visitor', async () => {
+  test('does not affect cached answers, and is queried again for the next visitor', async () => {
     await visit();
     await control.addFault({operation: 'Product', kind: 'hang', times: 1});
     expect(await visit(short)).toMatchObject(table);
@@ -147,7 +147,7 @@ describe('a store that does not answer', () => {
     );
   });
 
-  test('is not sent cached queries for some seconds', async () => {
+  test('gets no queries for some seconds when their answers are cached', async () => {
     await visit();
     await control.addFault({operation: 'Product', kind: 'hang', times: 1});
     await visit(short);
@@ -155,7 +155,7 @@ describe('a store that does not answer', () => {
     expect(await count()).toBe(1);
   });
 
-  test('is not replaced by an answer past its lifetime', async () => {
+  test('does not bring back an answer past its lifetime', async () => {
     await visit();
     pass(1001);
     await control.addFault({operation: 'Product', kind: '500', times: 2});
@@ -174,10 +174,10 @@ describe('a store that does not answer', () => {
   });
 });
 
-describe('a field that the token may not read', () => {
+describe('a field that the store’s token may not read', () => {
   const scope = 'unauthenticated_read_product_inventory';
 
-  test('is left out, and the log names the scope once', async () => {
+  test('is left out, and the log names the missing scope once', async () => {
     await control.addFault({operation: 'Product', kind: 'access-denied', field: 'quantityAvailable', scope});
     const answer = await visit();
     expect(answer).toMatchObject({
@@ -191,7 +191,7 @@ describe('a field that the token may not read', () => {
     expect(logText()).toMatch(new RegExp(`Product.*quantityAvailable.*${scope}`));
   });
 
-  test('does not lead to a 404 when the whole product is denied', async () => {
+  test('does not lead to a 404, even when it is the whole product', async () => {
     await control.addFault({operation: 'Product', kind: 'access-denied', field: 'product', scope});
     expect(await visit()).toBe(503);
     expect(logText()).toContain(scope);

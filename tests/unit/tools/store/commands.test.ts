@@ -33,7 +33,7 @@ function run(command: string, env: Record<string, string>, ...args: string[]) {
 
 const env = () => ({...storefrontEnv(store.url), ADMIN_API_TOKEN: adminEnv.ADMIN_API_TOKEN});
 
-it('store:setup shows its plan, and changes nothing without confirmation', {timeout: RUN_MS}, async () => {
+it('store:setup shows its plan, and changes nothing until it is confirmed', {timeout: RUN_MS}, async () => {
   const {code, output, errors} = await run('setup', env());
   expect(output).toContain(`Plan for ${brand.name}:\n  Publish languages (1): English\n`);
   expect(errors).toContain('Add --yes to make the changes without a question');
@@ -41,7 +41,7 @@ it('store:setup shows its plan, and changes nothing without confirmation', {time
   expect(await changes(store)).toEqual([]);
 });
 
-it('store:setup --yes carries its plan out', {timeout: RUN_MS}, async () => {
+it('store:setup --yes makes its changes at once', {timeout: RUN_MS}, async () => {
   const {code, output, errors} = await run('setup', env(), '--yes');
   expect(errors).toMatch(/\[\d+\/\d+\] done\n$/);
   expect(output).toContain('PRIVATE_STOREFRONT_API_TOKEN');
@@ -66,7 +66,7 @@ it(
 );
 
 it(
-  'the second of two set-ups at once says that another is running, and changes nothing',
+  'the second of two simultaneous store:setup runs says that another one is running, and changes nothing',
   {timeout: RUN_MS},
   async () => {
     const own = await startEmpty();
@@ -86,7 +86,7 @@ it('store:setup shows when it waits for the store', {timeout: RUN_MS}, async () 
   expect(code).toBe(0);
 });
 
-it('both commands report a missing variable', {timeout: RUN_MS}, async () => {
+it('store:setup and store:check report a missing variable', {timeout: RUN_MS}, async () => {
   expect((await run('setup', {PUBLIC_STORE_DOMAIN: ''})).errors).toContain('PUBLIC_STORE_DOMAIN is missing');
   expect((await run('check', {PUBLIC_STORE_DOMAIN: 'x.example', PUBLIC_STOREFRONT_API_TOKEN: ''})).errors).toContain(
     'PUBLIC_STOREFRONT_API_TOKEN is missing',

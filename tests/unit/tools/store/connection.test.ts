@@ -7,9 +7,9 @@ import {adminEnv} from 'demo-store/env';
 import {createClient} from 'demo-store/testing/client';
 import {definitions} from '../../../../studio/contentModel';
 import {studioEnv} from '../../../../studio/env';
-import {storeAddress} from '../../../../tools/store/address';
+import {parseStoreAddress} from '../../../../tools/store/address';
 import {connectAdmin} from '../../../../tools/store/admin';
-import {checkStore} from '../../../../tools/store/check/check';
+import {checkStore} from '../../../../tools/store/check/checkStore';
 import {createWait, type Waiting} from '../../../../tools/store/request';
 import {startEmpty} from '../../../support/stores';
 
@@ -53,7 +53,7 @@ const faults: [cause: string, fault: Partial<Fault> & Pick<Fault, 'kind'>, messa
   ['cut off', {kind: 'half-closed'}, /^The connection to .* broke off\.\nCheck the network/],
 ];
 
-describe('set-up and check report with the same message', () => {
+describe('store:setup and store:check have the same message about', () => {
   it.each(faults)('a store that is %s', async (_, fault, message) => {
     await createClient(store.url).control.addFault({operation: '*', ...fault});
     const {setUp, check} = await messagesFor(store.url);
@@ -61,7 +61,7 @@ describe('set-up and check report with the same message', () => {
     expect(check).toBe(setUp);
   });
 
-  it('a store without a network connection', async () => {
+  it('a store that cannot be reached', async () => {
     const gone = await startEmpty();
     await gone.close();
     const {setUp, check} = await messagesFor(gone.url);
@@ -98,26 +98,26 @@ describe('set-up and check report with the same message', () => {
   });
 });
 
-it('a domain of Shopify is accepted with or without https, and a demo store by its URL', () => {
-  expect(storeAddress('my-studio.myshopify.com')).toBe('https://my-studio.myshopify.com');
-  expect(storeAddress(' https://my-studio.myshopify.com/ ')).toBe('https://my-studio.myshopify.com');
-  expect(storeAddress('http://localhost:4000')).toBe('http://localhost:4000');
-  expect(storeAddress('https://127.0.0.1:4000/')).toBe('https://127.0.0.1:4000');
-  expect(storeAddress('http://demo-store:4000')).toBe('http://demo-store:4000');
+it('PUBLIC_STORE_DOMAIN may be a domain of Shopify with or without https, or the URL of a demo store', () => {
+  expect(parseStoreAddress('my-studio.myshopify.com')).toBe('https://my-studio.myshopify.com');
+  expect(parseStoreAddress(' https://my-studio.myshopify.com/ ')).toBe('https://my-studio.myshopify.com');
+  expect(parseStoreAddress('http://localhost:4000')).toBe('http://localhost:4000');
+  expect(parseStoreAddress('https://127.0.0.1:4000/')).toBe('https://127.0.0.1:4000');
+  expect(parseStoreAddress('http://demo-store:4000')).toBe('http://demo-store:4000');
 });
 
-describe('waiting', () => {
-  it('counts each second, and ends when the store is no longer busy', async () => {
+describe('a command that waits for a busy store', () => {
+  it('counts each second, and goes on when the store is no longer busy', async () => {
     await createClient(store.url).control.addFault({operation: '*', kind: '429', times: 2});
     const messages: (Waiting | undefined)[] = [];
     const admin = await connectAdmin(store.url, adminEnv, {...quick, show: (waiting) => void messages.push(waiting)});
     await admin.query('{ shop { name } }');
-    const at = (seconds: number) => ({what: 'The store is busy', seconds, of: 120});
+    const at = (seconds: number) => ({reason: 'The store is busy', seconds, maxSeconds: 120});
     // Twice the two seconds of `Retry-After`.
     expect(messages).toEqual([at(1), at(2), undefined, at(3), at(4), undefined]);
   });
 
-  it('takes at most two minutes in all', async () => {
+  it('waits two minutes at most, all waits together', async () => {
     let seconds = 0;
     const wait = createWait({second: 0, show: (waiting) => void (seconds = waiting?.seconds ?? seconds)});
     expect(await wait('It is busy', 100)).toBe(true);

@@ -43,15 +43,15 @@ async function typesWithDrafts({url}: DemoStore): Promise<string[]> {
   return found.map(({type}) => type).toSorted();
 }
 
-describe('set-up', () => {
-  it('enables drafts only for types with a preview', {timeout: 120_000}, async () => {
+describe('store:setup', () => {
+  it('enables drafts only for the types of pages that have a preview', {timeout: 120_000}, async () => {
     const store = await startEmpty();
     await runSetUp(store, content, {withContent: false});
     expect(await typesWithDrafts(store)).toEqual(types.toSorted());
     await store.close();
   });
 
-  it('enables them for an existing type, whose entries are still shown', {timeout: 120_000}, async () => {
+  it('enables drafts for an existing type, whose entries stay visible', {timeout: 120_000}, async () => {
     const store = await startEmpty();
     const admin = createAdminClient(store.url);
     const fieldDefinitions = [{key: 'titel', type: 'single_line_text_field'}];
@@ -77,7 +77,7 @@ describe('set-up', () => {
     await store.close();
   });
 
-  it('publishes every existing entry of a type when it enables drafts for it', async () => {
+  it('publishes every existing entry of a type when it enables drafts for the type', async () => {
     const changed: object[] = [];
     const stored = {
       ...{id: 'gid://1', type: 'projekte', access: {storefront: 'PUBLIC_READ'}},
@@ -85,12 +85,12 @@ describe('set-up', () => {
       fieldDefinitions: definitionOf('projekte')[0]?.fields.map(({key, type}) => ({key, type: {name: type}})),
     };
     const admin = {
-      all: (operation: string) =>
+      queryAll: (operation: string) =>
         Promise.resolve(operation.includes('metaobjectDefinitions') ? [stored] : [{handle: 'alt'}]),
       mutate: (_: string, variables: object) => Promise.resolve(changed.push(variables)),
     } as unknown as Admin;
     const definitions = {...content.definitions, metaobjects: definitionOf('projekte')};
-    const setup = {admin, definitions, ids: new Ids(), withDrafts: new Set<string>()};
+    const setup = {admin, definitions, ids: new Ids(), typesWithDrafts: new Set<string>()};
     for (const task of (await planDefinitions(setup)).tasks) await task.run();
     expect(changed).toEqual([
       {id: 'gid://1', definition: {capabilities: {publishable: {enabled: true}}, fieldDefinitions: []}},
@@ -99,7 +99,7 @@ describe('set-up', () => {
   });
 });
 
-describe('the check', () => {
+describe('store:check of the drafts', () => {
   let good: StoreContent;
   beforeAll(async () => {
     good = withoutProducts(await loadGoodContent(), mostMadeToMeasure);

@@ -72,7 +72,7 @@ const mutations = [
 ];
 
 it(
-  'set-up continues where it stopped: before a change, or after one whose response was lost',
+  'after an interruption store:setup continues where it stopped, even if the last response was lost',
   {timeout: RUN_MS},
   async () => {
     const {control} = createClient(store.url);

@@ -3,7 +3,7 @@ import {storefrontEnv} from 'demo-store/env';
 import type {StoreContent} from 'demo-store/model';
 import {checkLaw} from '../../../../tools/store/check/law';
 import {checkMail} from '../../../../tools/store/check/settings';
-import {readShown} from '../../../../tools/store/check/shown';
+import {readStorefrontContent} from '../../../../tools/store/check/storefrontContent';
 import {connectStorefront} from '../../../../tools/store/check/storefront';
 import {loadGoodContent, startWith} from '../../../support/stores';
 
@@ -16,17 +16,17 @@ async function problemsOf(content: StoreContent, worker: Record<string, string> 
   const store = await startWith(content);
   try {
     const storefront = connectStorefront(storefrontEnv(store.url), 'PUBLIC_STOREFRONT_API_TOKEN');
-    return checkLaw(await readShown(storefront, content.definitions), worker).map(({problem}) => problem);
+    return checkLaw(await readStorefrontContent(storefront, content.definitions), worker).map(({problem}) => problem);
   } finally {
     await store.close();
   }
 }
 
-it('the legal check reports nothing for the studio’s store', async () => {
+it('store:check finds no legal text missing in the studio’s store', async () => {
   expect(await problemsOf(good)).toEqual([]);
 });
 
-it('the legal check reports every setting and every field that is empty', async () => {
+it('store:check reports every legal setting and every legal field that is empty', async () => {
   const empty = new Set([
     ...['liefergebiet', 'gewaehrleistung_bild', 'gewaehrleistung_link', 'barrierefreiheit', 'stimmen_hinweis'],
     ...['strasse', 'ort', 'e_mail', 'niedrigster_preis_30_tage', 'widerruf_ausgeschlossen'],
@@ -78,7 +78,7 @@ it('the legal check reports every setting and every field that is empty', async 
   expect(problems).toHaveLength(14);
 });
 
-it('the legal check reports the cookie of the analytics script if the privacy policy does not list it', async () => {
+it('store:check reports the cookie of the analytics script if the privacy policy does not list it', async () => {
   const policies = good.policies.map((policy) => {
     const without = (text: string) => text.replaceAll('_ga', 'eine andere');
     return {...policy, body: {DE: without(policy.body.DE), EN: without(policy.body.EN)}};
@@ -91,7 +91,7 @@ it('the legal check reports the cookie of the analytics script if the privacy po
   ]);
 });
 
-it('the legal check accepts the lowest price of a variant instead of that of its product', async () => {
+it('store:check accepts the lowest price of a variant in place of its product’s', async () => {
   const products = good.products.map((product) => ({
     ...product,
     metafields: product.metafields.filter(({key}) => key !== 'niedrigster_preis_30_tage'),
@@ -103,7 +103,7 @@ it('the legal check accepts the lowest price of a variant instead of that of its
   expect(await problemsOf({...good, products})).toEqual([]);
 });
 
-it('the legal check reports missing mail settings', () => {
+it('store:check reports missing mail settings', () => {
   const all = {MAIL_API_URL: 'https://a.example', MAIL_API_KEY: 'k', MAIL_FROM: 'a@b.example', MAIL_TO: 'c@d.example'};
   expect(checkMail(all)).toEqual([]);
   expect(checkMail({...all, MAIL_TO: ' '})).toMatchObject([{problem: expect.stringContaining(': MAIL_TO is not set')}]);

@@ -23,19 +23,19 @@ afterAll(() => store.close());
 
 const control = () => createClient(store.url).control;
 
-describe('a store that the site does not support', () => {
+describe('store:setup on a store that the site cannot use', () => {
   it.each([
     ['in another language', {primaryLocale: 'en'} as const, /primary language .* is "en".*Settings › Languages/s],
     ['in another currency', {currencyCode: 'CHF'}, /sells in CHF.*Settings › General/s],
     ['lacking scopes', {scopes: ['write_products']}, /lacks scopes: read_locales, .*write_files.*Dev Dashboard/s],
-  ])('is refused when it is %s, with the place to change it', async (_, change, message) => {
+  ])('ends with a message and the place to change it when the store is %s', async (_, change, message) => {
     await control().setAdmin(change);
     await expect(runSetUp(store, content)).rejects.toThrow(message);
     expect(await changes(store)).toEqual([]);
   });
 });
 
-describe('access to the Admin API', () => {
+describe('access to the Admin API for store:setup', () => {
   it.each([
     ['no token', {}, /no access to the Admin API\.\nSet ADMIN_API_TOKEN/],
     ['a wrong token', {ADMIN_API_TOKEN: 'shpat_wrong'}, /doesn't accept ADMIN_API_TOKEN\.\n.*Dev Dashboard/s],
@@ -44,31 +44,31 @@ describe('access to the Admin API', () => {
       {ADMIN_CLIENT_ID: 'x', ADMIN_CLIENT_SECRET: 'y'},
       /gives no token for ADMIN_CLIENT_ID.*Dev Dashboard/s,
     ],
-  ])('is refused with a message for %s', async (_, env, message) => {
+  ])('ends with a message for %s', async (_, env, message) => {
     const ask = async () => (await connectAdmin(store.url, env)).query('{ shop { name } }');
     await expect(ask()).rejects.toThrow(message);
   });
 
-  it('is granted for the id and secret of an app', async () => {
+  it('works with the id and secret of an app', async () => {
     const {ADMIN_CLIENT_ID, ADMIN_CLIENT_SECRET} = adminEnv;
     const admin = await connectAdmin(store.url, {ADMIN_CLIENT_ID, ADMIN_CLIENT_SECRET});
     expect(await admin.query('{ shop { currencyCode } }')).toEqual({shop: {currencyCode: 'EUR'}});
   });
 });
 
-it('set-up waits when the store throttles, and continues', {timeout: RUN_MS}, async () => {
+it('store:setup waits when the store throttles, and then continues', {timeout: RUN_MS}, async () => {
   await control().addFault({operation: 'SetUpEntry', kind: 'throttled', times: 3});
   await control().addFault({operation: 'SetUpDefine', kind: '429', times: 2});
   expect((await runSetUp(store, content)).done).toBe(true);
 });
 
-it('set-up shows its plan first, and changes nothing without confirmation', async () => {
+it('store:setup shows its plan first, and changes nothing until it is confirmed', async () => {
   const {printed} = await runSetUp(store, content, {dryRun: true});
   expect(printed).toContain('Define metaobjects (26)');
   expect(await changes(store)).toEqual([]);
 });
 
-describe('a set-up that another one has overtaken, as from another machine', () => {
+describe('store:setup while another one runs on another machine', () => {
   const options = {withContent: false, overwrite: false, dryRun: false};
   const said =
     /^(.*) has appeared in the store since the plan was made\.\nAnother set-up is running, or somebody is at work/;
@@ -84,10 +84,10 @@ describe('a set-up that another one has overtaken, as from another machine', () 
         ),
       'the definition faq',
     ],
-  ])('says so, when the other has made %s', {timeout: RUN_MS}, async (_, overtake, what) => {
+  ])('says so when the other one has already made %s', {timeout: RUN_MS}, async (_, overtake, what) => {
     const admin = await connectAdmin(store.url, adminEnv, {second: 1});
     const confirm = () => overtake().then(() => true);
-    const error = await setUp(admin, content, options, {print: () => {}, confirm, progress: () => {}}).then(
+    const error = await setUp(admin, content, options, {print: () => {}, confirm, showProgress: () => {}}).then(
       () => new Error('It has carried out its plan.'),
       (reason: unknown) => reason as Error,
     );
@@ -117,7 +117,7 @@ async function answerIn(language: string) {
   return data.metaobject.antwort.value;
 }
 
-it('set-up leaves manual changes, and overwrites them only on request', {timeout: RUN_MS}, async () => {
+it('store:setup keeps manual changes, and overwrites them only on request', {timeout: RUN_MS}, async () => {
   await runSetUp(store, content);
   const english = await answerIn('EN');
   const fields = [{key: 'antwort', value: 'Von Hand geschrieben.'}];
@@ -136,26 +136,30 @@ it('set-up leaves manual changes, and overwrites them only on request', {timeout
   expect(await answerIn('EN')).toBe(english);
 });
 
-it('plans nothing for a menu that a person has changed, nor its translation', {timeout: RUN_MS}, async () => {
-  await runSetUp(store, content);
-  const admin = createAdminClient(store.url);
-  const [menu] = content.menus;
-  const {data} = await admin<{menus: {nodes: {id: string; handle: string}[]}}>(
-    '{ menus(first: 10) { nodes { id handle } } }',
-  );
-  const id = data.menus.nodes.find(({handle}) => handle === menu?.handle)?.id;
-  await admin(
-    `mutation ($id: ID!, $items: [MenuItemUpdateInput!]!) {
+it(
+  'store:setup plans no change of a menu that a person has changed, and no translation of it',
+  {timeout: RUN_MS},
+  async () => {
+    await runSetUp(store, content);
+    const admin = createAdminClient(store.url);
+    const [menu] = content.menus;
+    const {data} = await admin<{menus: {nodes: {id: string; handle: string}[]}}>(
+      '{ menus(first: 10) { nodes { id handle } } }',
+    );
+    const id = data.menus.nodes.find(({handle}) => handle === menu?.handle)?.id;
+    await admin(
+      `mutation ($id: ID!, $items: [MenuItemUpdateInput!]!) {
       menuUpdate(id: $id, title: "Eigenes", items: $items) { userErrors { message } }
     }`,
-    {id, items: [{title: 'Eigenes', type: 'HTTP', url: '/eigenes'}]},
-  );
-  const {printed} = await runSetUp(store, content, {dryRun: true});
-  expect(printed).toContain(`Make menus: left as they are, though they differ: ${menu?.handle}\n`);
-  expect(printed).not.toContain('Translate');
-});
+      {id, items: [{title: 'Eigenes', type: 'HTTP', url: '/eigenes'}]},
+    );
+    const {printed} = await runSetUp(store, content, {dryRun: true});
+    expect(printed).toContain(`Make menus: left as they are, though they differ: ${menu?.handle}\n`);
+    expect(printed).not.toContain('Translate');
+  },
+);
 
-it('set-up adds missing fields to a definition, and reports a field of another type', async () => {
+it('store:setup adds missing fields to a definition, and reports a field of another type', async () => {
   const define = `mutation ($definition: MetaobjectDefinitionCreateInput!) {
     metaobjectDefinitionCreate(definition: $definition) { userErrors { message } }
   }`;
@@ -180,7 +184,7 @@ it('set-up adds missing fields to a definition, and reports a field of another t
   });
 });
 
-it('set-up adds price variants to a merchant’s own made-to-measure product', {timeout: RUN_MS}, async () => {
+it('store:setup adds price variants to a merchant’s own made-to-measure product', {timeout: RUN_MS}, async () => {
   const create = `mutation ($input: ProductSetInput!) {
     productSet(input: $input, synchronous: true) { userErrors { message } }
   }`;
@@ -206,7 +210,7 @@ it('set-up adds price variants to a merchant’s own made-to-measure product', {
   );
 });
 
-it('set-up publishes its entries where a type has drafts', {timeout: RUN_MS}, async () => {
+it('store:setup publishes the entries that it adds to a type with drafts', {timeout: RUN_MS}, async () => {
   const define = `mutation ($definition: MetaobjectDefinitionCreateInput!) {
     metaobjectDefinitionCreate(definition: $definition) { userErrors { message } }
   }`;

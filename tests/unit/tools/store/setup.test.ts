@@ -8,7 +8,7 @@ import {studioEnv} from '../../../../studio/env';
 import {configuratorKind} from '~/configurator/rules/kind';
 import {storeOrder} from '~/product/shopFilter';
 import {loadContent} from '../../../../studio/load';
-import {checkStore} from '../../../../tools/store/check/check';
+import {checkStore} from '../../../../tools/store/check/checkStore';
 import {
   changes,
   loadGoodContent,
@@ -84,8 +84,8 @@ async function ask(store: DemoStore, document: string, variables: object) {
   return comparable(await createClient(store.url).query(document, variables));
 }
 
-describe('set-up with content on an empty store', () => {
-  it('carries out every change', () => {
+describe('store:setup --with-content on an empty store', () => {
+  it('makes every change', () => {
     expect(first.done).toBe(true);
     expect(first.printed).toContain(`Add entries (${content.metaobjects.length})`);
     expect(first.printed).toContain('PUBLIC_STOREFRONT_API_TOKEN');
@@ -94,7 +94,7 @@ describe('set-up with content on an empty store', () => {
   const separate = /^(CartMerchandise|ConfiguratorVariants|VariantBy\w+|More\w+)$/;
   const operations = siteOperations().filter(({name}) => !separate.test(name));
   it.each(operations)(
-    'makes $name return the same as the full store, in both languages',
+    'makes the query $name return the same as the full store, in both languages',
     {timeout: RUN_MS},
     async ({name, document}) => {
       for (const variables of variableSets(name)) {
@@ -114,7 +114,7 @@ describe('set-up with content on an empty store', () => {
     ['MoreProjects', 'list: metaobjects(type: "projekte", first: 1) { ...Cursor }'],
     ['MoreSitemapEntries', 'list: metaobjects(type: "projekte", first: 1) { ...Cursor }'],
     ['MoreSitemapProducts', 'list: products(first: 1) { ...Cursor }'],
-  ])('makes %s return the same as the full store', async (name, list) => {
+  ])('makes the query %s return the same as the full store', async (name, list) => {
     const document = siteOperations().find((operation) => operation.name === name)?.document ?? '';
     const variables = {handle: 'individueller-schrank', type: 'projekte', language: 'EN', country: 'DE'};
     const cursor = list.replace('...Cursor', 'pageInfo { endCursor }');
@@ -128,7 +128,7 @@ describe('set-up with content on an empty store', () => {
     expect(actual).toEqual(expected);
   });
 
-  it('makes CartMerchandise return the same as the full store', async () => {
+  it('makes the query CartMerchandise return the same as the full store', async () => {
     const document = siteOperations().find(({name}) => name === 'CartMerchandise')?.document ?? '';
     const answers = [full, newStore].map(async (store) => {
       const variantOf = async (handle: string) => {
@@ -152,14 +152,14 @@ describe('set-up with content on an empty store', () => {
     expect(actual).toEqual(expected);
   });
 
-  it('creates the variants of every price, and sells them', async () => {
+  it('creates the variants of every price, and they can be bought', async () => {
     const all =
       'query ($handle: String!) { product(handle: $handle) { variants(first: 250) { nodes { id title sku availableForSale price { amount } } } } }';
     const prices = (store: DemoStore) => ask(store, all.replace('sku ', ''), {handle: 'individueller-schrank'});
     expect(await prices(newStore)).toEqual(await prices(full));
   });
 
-  it('leaves what is made to measure on the storefront’s channel alone', async () => {
+  it('publishes made-to-measure products on the storefront’s channel only', async () => {
     const {data} = await createAdminClient(newStore.url)<{products: {nodes: Published[]}}>(
       '{ products(first: 50) { nodes { handle tags productType vendor resourcePublicationsV2(first: 5) { nodes { publication { name } } } } } }',
     );
@@ -184,7 +184,7 @@ describe('set-up with content on an empty store', () => {
     expect(await bytes(newStore)).toBe(await bytes(full));
   });
 
-  it('changes nothing when it is run again', {timeout: RUN_MS}, async () => {
+  it('run a second time, changes nothing', {timeout: RUN_MS}, async () => {
     await createClient(newStore.url).control.clearRequests();
     const second = await runSetUp(newStore, content);
     expect(second.done).toBe(true);
@@ -192,7 +192,7 @@ describe('set-up with content on an empty store', () => {
     expect(await changes(newStore)).toEqual([]);
   });
 
-  it('has nothing to do on a complete store', {timeout: RUN_MS}, async () => {
+  it('on a complete store, has nothing to do', {timeout: RUN_MS}, async () => {
     const {printed} = await runSetUp(full, content, {dryRun: true});
     expect(printed).toContain('Nothing to do.');
   });

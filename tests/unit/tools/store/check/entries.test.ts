@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const untranslate = (text: Localized) => void (text.EN = text.DE);
 
-describe('the check of entries', () => {
+describe('store:check of the entries', () => {
   findsEach(
     () => good,
     [

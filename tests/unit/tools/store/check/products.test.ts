@@ -19,7 +19,7 @@ const setDescription = (content: StoreContent, change: (html: string) => string)
 };
 const untranslate = (text: Localized) => void (text.EN = text.DE);
 
-describe('the check of products', () => {
+describe('store:check of the products', () => {
   findsEach(
     () => good,
     [

@@ -8,7 +8,7 @@ beforeAll(async () => {
   good = withoutProducts(await loadGoodContent(), mostMadeToMeasure);
 });
 
-describe('the check of the shop and the settings', () => {
+describe('store:check of the shop and the settings', () => {
   findsEach(
     () => good,
     [

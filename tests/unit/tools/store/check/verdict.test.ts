@@ -3,20 +3,20 @@ import type {DemoStore} from 'demo-store';
 import {adminEnv} from 'demo-store/env';
 import {definitions} from '../../../../../studio/contentModel';
 import {studioEnv} from '../../../../../studio/env';
-import {checkStore} from '../../../../../tools/store/check/check';
+import {checkStore} from '../../../../../tools/store/check/checkStore';
 import {describeVerdict, type Verdict} from '../../../../../tools/store/check/finding';
-import {checkoutDomain} from '../../../../../tools/store/check/shop';
+import {checkCheckoutDomain} from '../../../../../tools/store/check/shop';
 import {startEmpty} from '../../../../support/stores';
 
 const finding = {check: 'policies', problem: 'It is empty.', fix: 'Write it.'};
 
-it('the verdict lists each problem with its solution', () => {
+it('store:check lists each problem with what to do about it', () => {
   const text = describeVerdict({findings: [finding], isEmpty: false}, 'the store');
   expect(text).toBe('✗ policies: It is empty.\n  Write it.\n\nOne thing is wrong with the store.\n');
   expect(describeVerdict({findings: [], isEmpty: false}, 'the store')).toBe('the store is ready: nothing was found.\n');
 });
 
-describe('a store without content', () => {
+describe('store:check of an empty store', () => {
   let store: DemoStore;
   let verdict: Verdict;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('a store without content', () => {
   });
   afterAll(() => store.close());
 
-  it('leads to the number of problems of each kind, and the next command', () => {
+  it('prints the number of problems of each kind, and the next command', () => {
     const text = describeVerdict(verdict, 'the store');
     const count = verdict.findings.filter(({check}) => check === 'definitions').length;
     expect(count).toBeGreaterThan(definitions.metaobjects.length);
@@ -36,16 +36,16 @@ describe('a store without content', () => {
     expect(text.split('\n').length).toBeLessThan(20);
   });
 
-  it('leads to the list of all problems on request', () => {
+  it('with --verbose, prints all problems', () => {
     const text = describeVerdict(verdict, 'the store', true);
     for (const {problem} of verdict.findings) expect(text).toContain(problem);
   });
 });
 
-it('a checkout at a domain that is not configured is reported', () => {
+it('store:check reports a checkout at a domain that is not configured', () => {
   const variables = {PUBLIC_STORE_DOMAIN: 'studio.myshopify.com', PUBLIC_CHECKOUT_DOMAIN: 'checkout.studio.example'};
-  expect(checkoutDomain('https://studio.example/1', 'https://studio.example', variables)).toEqual([]);
-  const [found, ...others] = checkoutDomain(
+  expect(checkCheckoutDomain('https://studio.example/1', 'https://studio.example', variables)).toEqual([]);
+  const [found, ...others] = checkCheckoutDomain(
     'https://studio.example/checkouts/1',
     'https://www.studio.example',
     variables,
@@ -53,6 +53,6 @@ it('a checkout at a domain that is not configured is reported', () => {
   expect(others).toEqual([]);
   expect(found?.problem).toContain('The checkout is at studio.example');
   expect(found?.fix).toContain('PUBLIC_CHECKOUT_DOMAIN=studio.example');
-  expect(checkoutDomain('https://checkout.studio.example/1', 'https://x.example', variables)).toEqual([]);
-  expect(checkoutDomain('https://studio.myshopify.com/1', 'https://x.example', variables)).toEqual([]);
+  expect(checkCheckoutDomain('https://checkout.studio.example/1', 'https://x.example', variables)).toEqual([]);
+  expect(checkCheckoutDomain('https://studio.myshopify.com/1', 'https://x.example', variables)).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** Runs a command by its arguments. It fails when it answers `false`, or throws: the message is printed without a stack. */
+/**
+ * Runs a command with the arguments of the command line. The exit status is 1 when it returns `false` or throws. An error is
+ * printed without a stack.
+ */
 export async function runCommand(command: (args: string[]) => Promise<boolean>): Promise<void> {
   try {
     if (!(await command(process.argv.slice(2)))) process.exitCode = 1;

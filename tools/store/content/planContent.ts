@@ -7,7 +7,7 @@ import {planMenus, planRedirects} from './navigation';
 import {planNewProducts} from './newProducts';
 import {planPolicies} from './policies';
 
-/** The content that the store lacks, in an order in which each part finds what it names. */
+/** Plans the content that the store lacks. Each part comes after the parts that it refers to. */
 export async function planContent(setup: Setup, shop: Shop): Promise<Section[]> {
   return [
     await planFiles(setup),

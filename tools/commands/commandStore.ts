@@ -7,20 +7,20 @@ import {languageData, type Language} from '~/i18n/language';
 import {withApiVersion} from '~/platform/store/withApiVersion';
 import {parseEnvironment} from '~/platform/env';
 
-/** A command has no result: its message is printed without a stack. */
+/** Ends a command with a message for the person at the terminal. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
 /** The store that a command works on. */
 export interface CommandStore {
-  /** The Storefront API, as the site uses it. */
+  /** Returns a client of the Storefront API with the site's settings. */
   storefront(language: Language): ReturnType<typeof createStorefrontClient>['storefront'];
-  /** Keys of the site that a configuration id may have been made with: before `CONFIGURATION_SECRET` was set, it was the other. */
+  /** Keys that configuration ids may be signed with: `CONFIGURATION_SECRET`, and the session's secret from before it was set. */
   secrets: readonly string[];
 }
 
-/** Runs a command on the store of `.env`, or on a demo store of its own when there is none. */
+/** Does the work with the store of `.env`, or with a new demo store when `.env` names none. */
 async function withStore<T>(work: (store: CommandStore) => Promise<T>): Promise<T> {
   const {worker} = readEnvironment();
   if (worker.PUBLIC_STORE_DOMAIN) return work(createCommandStore(worker));
@@ -28,7 +28,7 @@ async function withStore<T>(work: (store: CommandStore) => Promise<T>): Promise<
   return work(createCommandStore(studioEnv(demo.url))).finally(() => demo.close());
 }
 
-/** The store that the worker's variables name. Throws an `EnvironmentError` that says which are missing. */
+/** Connects to the store that the worker's variables name. @throws EnvironmentError when variables are missing */
 export function createCommandStore(variables: Record<string, string>): CommandStore {
   const config = parseEnvironment(variables);
   return {
@@ -49,8 +49,10 @@ export function createCommandStore(variables: Record<string, string>): CommandSt
   };
 }
 
-/** Prints what a command returns; what it throws goes to the error output, and the command fails. */
-export async function main(command: (args: string[], store: CommandStore) => Promise<string>): Promise<void> {
+/** Runs a command and prints the text that it returns. The exit status is 1 when it throws. An error is printed without a stack. */
+export async function runStoreCommand(
+  command: (args: string[], store: CommandStore) => Promise<string>,
+): Promise<void> {
   try {
     process.stdout.write(await withStore((store) => command(process.argv.slice(2), store)));
   } catch (error) {

@@ -1,7 +1,7 @@
 import type {Finding} from './finding';
 import type {Api} from '../request';
 
-/** A small operation for each scope that the site's own need. A cart without lines is forgotten by itself. */
+/** A small operation for each scope that the site's queries need. Shopify deletes the empty cart on its own. */
 const probes: Record<string, string> = {
   unauthenticated_read_product_listings: 'query CheckScope { products(first: 1) { nodes { id } } }',
   unauthenticated_read_product_tags: 'query CheckScope { products(first: 1) { nodes { tags } } }',
@@ -13,7 +13,7 @@ const probes: Record<string, string> = {
   unauthenticated_write_checkouts: 'mutation CheckScope { cartCreate(input: {}) { cart { id } } }',
 };
 
-/** Scopes that the storefront's tokens lack. */
+/** Reports the scopes that the storefront's tokens lack. */
 export async function checkScopes({ask}: Api): Promise<Finding[]> {
   const missing: string[] = [];
   for (const [scope, probe] of Object.entries(probes)) {

@@ -16,12 +16,12 @@ const ofDrafts = ['read_metaobjects', 'read_files', 'read_translations'];
 /** What the check itself reads. */
 const ofCheck = ['read_metaobject_definitions', 'read_products', 'read_publications'];
 
-it('the check reports nothing for a store without faults, even with only the storefront’s tokens', async () => {
+it('store:check finds nothing wrong with a good store, even if it has only the storefront’s tokens', async () => {
   expect(await problemsWith(all, {})).toEqual([]);
   expect(await problemsWith(all, {admin: {}})).toEqual([]);
 });
 
-describe('the check of tokens', () => {
+describe('store:check of the tokens', () => {
   findsEach(
     () => good,
     [
@@ -51,7 +51,7 @@ describe('the check of tokens', () => {
     ],
   );
 
-  it('reports each token when all are wrong', async () => {
+  it('reports each of them when all are wrong', async () => {
     const findings = await problemsWith(good, {
       env: {
         PUBLIC_STOREFRONT_API_TOKEN: 'wrong',
@@ -68,7 +68,7 @@ describe('the check of tokens', () => {
   });
 });
 
-describe('the check of scopes', () => {
+describe('store:check of the scopes', () => {
   findsEach(
     () => good,
     [
@@ -111,7 +111,7 @@ describe('the check of scopes', () => {
     ],
   );
 
-  it('checks as much as its scopes allow, and skips a token for drafts that is not set', async () => {
+  it('checks as much as they allow, and skips a token for drafts that is not set', async () => {
     const findings = await problemsWith(good, {
       env: {PRIVATE_ADMIN_PREVIEW_TOKEN: ''},
       control: (control) => control.setAdmin({scopes: ofCheck}),
@@ -134,7 +134,7 @@ const withoutWritingFiles = [
   ...['read_markets', 'write_translations', 'write_legal_policies', 'read_locations', 'write_inventory'],
 ];
 
-describe('the check of languages', () => {
+describe('store:check of the languages', () => {
   findsEach(
     () => good,
     [

@@ -3,7 +3,7 @@ import {storefrontEnv} from 'demo-store/env';
 import {fixture} from 'demo-store/testing/fixture';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {isPreview} from '~/platform/http/previewLink';
-import {previewLink} from '../../../tools/commands/previewLink';
+import {writePreviewLinks} from '../../../tools/commands/writePreviewLinks';
 
 const store = storefrontEnv('https://studio.example');
 const {SESSION_SECRET = '', PRIVATE_ADMIN_PREVIEW_TOKEN} = store;
@@ -14,9 +14,9 @@ const shop = environment({...store, PUBLIC_SITE_URL: 'https://www.studio.example
 const there = () => Promise.resolve(true);
 
 test.each(['/projects/haus', '/en/services/laden', 'https://www.studio.example/tischler-koeln', 'projects/haus'])(
-  '%s gets a valid preview link in each language',
+  'preview:link prints a valid link in each language for %s',
   async (page) => {
-    const links = (await previewLink([page], shop, there)).match(/^https:.*$/gm) ?? [];
+    const links = (await writePreviewLinks([page], shop, there)).match(/^https:.*$/gm) ?? [];
     expect(links.map((link) => new URL(link).pathname.startsWith('/en/'))).toEqual([false, true]);
     for (const url of links) {
       expect(new URL(url).origin).toBe('https://www.studio.example');
@@ -25,34 +25,36 @@ test.each(['/projects/haus', '/en/services/laden', 'https://www.studio.example/t
   },
 );
 
-test('without a store the links lead to the demo', async () => {
-  expect(await previewLink(['/projects/haus'], environment({}), there)).toMatch(
+test('when there is no store, preview:link prints links to the demo', async () => {
+  expect(await writePreviewLinks(['/projects/haus'], environment({}), there)).toMatch(
     /^http:\/\/localhost:3000\/projects\/haus\?/,
   );
 });
 
-test('an entry without a page and a missing token are reported', async () => {
+test('preview:link reports an entry that has no page, and a missing token', async () => {
   for (const page of [undefined, '', '/', '/shop/a/b', '/product/tisch'])
-    await expect(previewLink(page === undefined ? [] : [page], shop, there)).rejects.toThrow('npm run preview:link');
+    await expect(writePreviewLinks(page === undefined ? [] : [page], shop, there)).rejects.toThrow(
+      'npm run preview:link',
+    );
   await expect(
-    previewLink(['/projects/haus'], environment({...store, PRIVATE_ADMIN_PREVIEW_TOKEN: ''}), there),
+    writePreviewLinks(['/projects/haus'], environment({...store, PRIVATE_ADMIN_PREVIEW_TOKEN: ''}), there),
   ).rejects.toThrow('PRIVATE_ADMIN_PREVIEW_TOKEN');
 });
 
-describe('a demo store', () => {
+describe('preview:link with a demo store', () => {
   let demo: DemoStore;
   beforeAll(async () => {
     demo = await startDemoStore({port: 0, content: fixture, seed: 'preview-link', log: () => {}});
   });
   afterAll(() => demo.close());
 
-  test('is queried for the page, but the link is printed even if it does not respond', async () => {
+  test('asks the store for the page, but prints the link even if the store does not respond', async () => {
     const worker = storefrontEnv(demo.url);
     const [{handle} = {handle: ''}] = fixture.metaobjects.filter(({type}) => type === 'projekte');
-    expect(await previewLink([`/projects/${handle}`], environment(worker))).not.toContain('no answer');
+    expect(await writePreviewLinks([`/projects/${handle}`], environment(worker))).not.toContain('no answer');
     for (const page of ['/nothing', `/services/${handle}`])
-      await expect(previewLink([page], environment(worker))).rejects.toThrow(`landing page for ${page}`);
+      await expect(writePreviewLinks([page], environment(worker))).rejects.toThrow(`landing page for ${page}`);
     const gone = environment({...worker, PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:9'});
-    expect(await previewLink(['/nothing'], gone)).toMatch(/^http.*\n.*\nThe store gave no answer/);
+    expect(await writePreviewLinks(['/nothing'], gone)).toMatch(/^http.*\n.*\nThe store gave no answer/);
   });
 });

@@ -5,7 +5,7 @@ import {SAMPLE_BOX_FRAGMENT} from '~/configurator/rules/sampleBox';
 import {defaultLanguage, type Language} from '~/i18n/language';
 import type {toCollections} from '~/product/shopFilter';
 import {offerFields} from '../../../studio/contentModel';
-import {codeOf, defaultCode, otherLanguages} from '../languages';
+import {toLanguageCode, defaultCode, otherLanguages} from '../languages';
 import type {StoredVariant} from '../priceVariants';
 import type {Api} from '../request';
 
@@ -67,10 +67,9 @@ const REDIRECTS = `query CheckRedirects($after: String) {
   urlRedirects(first: 250, after: $after) { nodes { path target } pageInfo { hasNextPage endCursor } }
 }`;
 
-/** A policy of the store, if it has any. */
 type Policy = {body: string} | null;
 
-interface ShownShop extends SampleBoxFragment {
+interface StorefrontShop extends SampleBoxFragment {
   localization: {
     language: {isoCode: string};
     country: {isoCode: string; currency: {isoCode: string}};
@@ -83,7 +82,7 @@ interface ShownShop extends SampleBoxFragment {
   collections: {nodes: Parameters<typeof toCollections>[0]};
 }
 
-/** A product as the storefront sees it in its own language, with what any check looks at. */
+/** A product as the storefront sees it in the store's default language. */
 export interface Product {
   handle: string;
   title: string;
@@ -98,7 +97,7 @@ export interface Product {
   variants: {nodes: {id: string; availableForSale: boolean; metafield: {value: string} | null}[]};
 }
 
-/** A variant of a product made to measure. */
+/** A variant of a made-to-measure product. */
 export interface Variant extends Omit<StoredVariant, 'price'> {
   title: string;
   availableForSale: boolean;
@@ -111,59 +110,62 @@ export interface Entry {
   fields: {key: string; type: string; value: string | null}[];
 }
 
-/** Texts in another language that the store has published. */
+/** The texts in another language that the store has published. */
 interface Translation {
   language: Language;
-  /** By type. */
+  /** Entries by their type. */
   entries: Map<string, Entry[]>;
-  /** Of products, by their handles. */
+  /** Descriptions of products by their handles. */
   descriptions: Map<string, string>;
 }
 
-/** Everything that a storefront is shown, read once: what is wrong with it is then told without asking again. */
-export interface Shown extends ShownShop {
+/** Everything that the Storefront API shows. It is read once, so that the checks are pure functions. */
+export interface StorefrontContent extends StorefrontShop {
   products: Product[];
-  /** Of products made to measure, by their handles. */
+  /** Variants of made-to-measure products by the products' handles. */
   variants: Map<string, Variant[]>;
-  /** By type, in the store's own language. */
+  /** Entries by their type, in the store's default language. */
   entries: Map<string, Entry[]>;
   translations: Translation[];
   redirects: {path: string; target: string}[];
 }
 
-export async function readShown(storefront: Api, {metaobjects}: DefinitionRecords): Promise<Shown> {
-  const shop = await storefront.query<ShownShop>(SHOP);
-  const products = await storefront.all<Product>(PRODUCTS);
+export async function readStorefrontContent(
+  storefront: Api,
+  {metaobjects}: DefinitionRecords,
+): Promise<StorefrontContent> {
+  const shop = await storefront.query<StorefrontShop>(SHOP);
+  const products = await storefront.queryAll<Product>(PRODUCTS);
   const variants = new Map<string, Variant[]>();
   for (const product of products.filter(configuratorKind)) {
     const {handle} = product;
-    variants.set(handle, await storefront.all<Variant>(VARIANTS, {handle}, 'variants'));
+    variants.set(handle, await storefront.queryAll<Variant>(VARIANTS, {handle}, 'variants'));
   }
-  const entriesIn = async (language: Language) => {
+  const readEntries = async (language: Language) => {
     const entries = new Map<string, Entry[]>();
     for (const {type} of metaobjects)
-      entries.set(type, await storefront.all<Entry>(ENTRIES, {type, language: codeOf(language)}));
+      entries.set(type, await storefront.queryAll<Entry>(ENTRIES, {type, language: toLanguageCode(language)}));
     return entries;
   };
-  const entries = await entriesIn(defaultLanguage);
+  const entries = await readEntries(defaultLanguage);
   const {availableLanguages} = shop.localization;
-  const published = otherLanguages.filter((other) => availableLanguages.some(({isoCode}) => isoCode === codeOf(other)));
+  const publishedCodes = availableLanguages.map(({isoCode}) => isoCode);
   const translations: Translation[] = [];
-  for (const language of published) {
-    const described = await storefront.all<Product>(DESCRIPTIONS, {language: codeOf(language)});
-    const descriptions = new Map(described.map(({handle, description}) => [handle, description]));
-    translations.push({language, entries: await entriesIn(language), descriptions});
+  for (const language of otherLanguages) {
+    if (!publishedCodes.includes(toLanguageCode(language))) continue;
+    const translated = await storefront.queryAll<Product>(DESCRIPTIONS, {language: toLanguageCode(language)});
+    const descriptions = new Map(translated.map(({handle, description}) => [handle, description]));
+    translations.push({language, entries: await readEntries(language), descriptions});
   }
-  const redirects = await storefront.all<{path: string; target: string}>(REDIRECTS);
+  const redirects = await storefront.queryAll<{path: string; target: string}>(REDIRECTS);
   return {...shop, products, variants, entries, translations, redirects};
 }
 
-/** The text of a product's metafield. */
-export function metafieldOf({metafields}: Product, key: string): string | undefined {
+export function findMetafield({metafields}: Product, key: string): string | undefined {
   return metafields.find((metafield) => metafield?.key === key)?.value;
 }
 
-/** The text of a field, in the first entry of a type. */
-export function settingOf({entries}: Shown, type: string, key: string): string | undefined {
+/** Finds a field of the settings: they are the first entry of their type. */
+export function findSetting({entries}: StorefrontContent, type: string, key: string): string | undefined {
   return entries.get(type)?.[0]?.fields.find((field) => field.key === key)?.value ?? undefined;
 }
