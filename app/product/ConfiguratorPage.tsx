@@ -57,7 +57,7 @@ export function ConfiguratorPage({product, state, price, children}: Configurator
   const [first, second] = getMeasures(piece);
   const details = describePiece(piece, language);
   const photo = findPhoto(piece, product.images);
-  const largestSize = {across: getLargest(first.measure), down: getLargest(second.measure)};
+  const largestSize = {horizontal: getLargest(first.measure), vertical: getLargest(second.measure)};
   return (
     <article>
       <div className={styles.workbench}>
@@ -74,7 +74,7 @@ export function ConfiguratorPage({product, state, price, children}: Configurator
               details={details}
               largest={largestSize}
               onPull={(measure, value) =>
-                change(moveMeasure(state, measure === 'across' ? first.field : second.field, value))
+                change(moveMeasure(state, measure === 'horizontal' ? first.field : second.field, value))
               }
             />
           }

@@ -102,7 +102,7 @@ function toHomePiece({handle, title}: {handle: string; title: string}, piece: Pi
         construction={offer.construction}
         configuration={configuration}
         details={details}
-        largest={{across: getLargest(offer.length), down: getLargest(offer.width)}}
+        largest={{horizontal: getLargest(offer.length), vertical: getLargest(offer.width)}}
         t={messages[language]}
       />,
     ),

@@ -1,12 +1,12 @@
 import type {AppLoadContext, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {calculatePrice} from '~/configurator/rules/piece';
-import {maxSaved, sheetPattern, type PresentPrices} from '~/configurator/sheet/saved/savedPieces';
+import {maxSavedPieces, sheetPattern, type PresentPrices} from '~/configurator/sheet/saved/savedPieces';
 import {loadSheetPiece} from '~/configurator/sheet/loadSheetPiece.server';
 import {browserLifetimes} from '~/platform/cache/lifetimes';
 
 /** Today's prices of the pieces that a device has saved (rule 19.6), by the paths of their sheets. */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const paths = new URL(request.url).searchParams.getAll('piece').slice(0, maxSaved);
+  const paths = new URL(request.url).searchParams.getAll('piece').slice(0, maxSavedPieces);
   const prices = await Promise.all(paths.map(async (path) => [path, await presentPrice(path, context)] as const));
   return Response.json(Object.fromEntries(prices) satisfies PresentPrices, {
     headers: {'Cache-Control': `private, max-age=${browserLifetimes.savedPrices}`},

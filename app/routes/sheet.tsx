@@ -13,7 +13,10 @@ export const handle = {footer: 'none'} satisfies PageHandle;
 /** There is a sheet for each configuration: too many for a search engine. */
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) => {
   const t = messages[getLanguage(args.location.pathname)];
-  return pageMeta({title: data && t.sheetOf(data.sheet.title, data.sheet.details), noIndex: true}, pageLocation(args));
+  return pageMeta(
+    {title: data && t.sheetTitle(data.sheet.title, data.sheet.details), noIndex: true},
+    pageLocation(args),
+  );
 };
 
 export async function loader({
@@ -24,7 +27,7 @@ export async function loader({
   const {language, origin, config} = context;
   const query = new URL(request.url).searchParams;
   const piece = await loadSheetPiece({handle: product, configuration, query}, context);
-  return {sheet: createSheet(piece, {language, origin, now: new Date(), gated: Boolean(config.SITE_PASSWORD)})};
+  return {sheet: createSheet(piece, {language, origin, now: new Date(), isGated: Boolean(config.SITE_PASSWORD)})};
 }
 
 export default function SheetRoute() {

@@ -1,7 +1,7 @@
 import {parse} from 'csv-parse/sync';
 import {validateBytes} from 'gltf-validator';
 import type {Page} from '@playwright/test';
-import {maxSaved, parseSaved} from '../../app/configurator/sheet/saved/savedPieces';
+import {maxSavedPieces, parseSavedPieces} from '../../app/configurator/sheet/saved/savedPieces';
 import {getDocument, tags} from '../../tools/document';
 import type {Site} from '../../tools/site';
 import {expectAccessible} from '../support/accessibility';
@@ -223,7 +223,7 @@ test.describe('a piece saved on this device', () => {
         return last && {...last, path: last.path.replace('200', length), details: last.details.replace('200', length)};
       });
       localStorage.setItem(key, JSON.stringify(list.reverse()));
-    }, maxSaved);
+    }, maxSavedPieces);
 
   test('is one of up to six, and any two can be compared side by side', async ({open}) => {
     const page = await open(table);
@@ -238,7 +238,7 @@ test.describe('a piece saved on this device', () => {
     expect(await stored()).toBeNull();
     await main(page).getByRole('button', {name: 'Auf diesem Gerät merken'}).click();
     await expect(main(page).getByRole('status').filter({hasText: 'Gemerkt'})).toBeVisible();
-    expect(parseSaved(await stored()).map(({path}) => path)).toEqual([table]);
+    expect(parseSavedPieces(await stored()).map(({path}) => path)).toEqual([table]);
 
     await fillUp(page);
     await page.goto('/sheet/konfigurator-tisch/260x90-b98a56');
@@ -253,7 +253,7 @@ test.describe('a piece saved on this device', () => {
     await main(page)
       .getByRole('button', {name: /200 × 90.* entfernen/})
       .click();
-    await expect(main(page).getByRole('checkbox')).toHaveCount(maxSaved - 1);
+    await expect(main(page).getByRole('checkbox')).toHaveCount(maxSavedPieces - 1);
     await expect(comparison).toHaveCount(0);
   });
 });

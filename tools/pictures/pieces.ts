@@ -1,7 +1,7 @@
 import type {ProductRecord} from 'demo-store/model';
 import {computeCorners} from '~/configurator/plan/geometry';
 import type {Part} from '~/configurator/families/part';
-import {planOfPiece} from '~/configurator/plan/plan';
+import {planPiece} from '~/configurator/plan/plan';
 import {createOffer} from '~/configurator/rules/offer';
 import {readPiece} from '~/configurator/rules/readPiece';
 import {countLayers} from '~/configurator/view/layers';
@@ -78,7 +78,7 @@ export function scenePieces(products: readonly ProductRecord[]): Record<string, 
       if (!offer) throw new Error(`${name}: ${handle} is not made to measure.`);
       const selection = color ? {...size, color} : size;
       const {piece} = readPiece(offer, new Map(Object.entries(selection)), 'de');
-      const plan = planOfPiece(piece);
+      const plan = planPiece(piece);
       const value = piece.configuration.color.value;
       if (!plan || (color && value !== color.toLowerCase())) throw new Error(`${name}: no such piece of ${handle}.`);
       const layers = countLayers(plan.parts);

@@ -3,7 +3,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ConfiguratorFragment, ConfiguratorRulesFragment, MerchandiseFragment} from 'storefrontapi.generated';
 import type {Configuration, KlivConfiguration, StandardConfiguration} from '~/configurator/rules/configuration';
 import {loadOffer} from '~/configurator/worker/loadOffer';
-import {planOfPiece} from '~/configurator/plan/plan';
+import {planPiece} from '~/configurator/plan/plan';
 import {formatPriceOption} from '~/configurator/rules/formula';
 import {findKlivVariant, type KlivVariant} from '~/configurator/rules/kliv';
 import {getNames, type Names} from '~/configurator/rules/names';
@@ -103,7 +103,7 @@ const toSellable = (product: ConfiguratorProduct, piece: Piece, variantId: strin
   variantId,
   merchandise: merchandiseOfPiece(merchandiseProduct(product), piece, sale, language),
   colorName: getColor(piece)?.name ?? '',
-  planVersion: planOfPiece(piece)?.version ?? 0,
+  planVersion: planPiece(piece)?.version ?? 0,
 });
 
 /** Whether a variant is named after a price and costs that price. */

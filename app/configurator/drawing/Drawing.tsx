@@ -2,13 +2,13 @@ import {useRef} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {families} from '../families/families';
 import {createPlan} from '../plan/plan';
-import {selectedSize, drawableConstruction, outerSize, type SelectedSize} from '../plan/sizes';
+import {computeOuterSize, getDrawableConstruction, getSelectedSize, type SelectedSize} from '../plan/sizes';
 import {isKliv, type Configuration} from '../rules/configuration';
 import type {Construction} from '../rules/construction';
 import {messages} from '../rules/messages';
 import {Dimension, type Pull} from './Dimension';
 import styles from './drawing.module.css';
-import {chairReach, drawingLayout, sheet} from './layout';
+import {chairReach, computeLayout, viewBox} from './layout';
 import {Ground, Wall} from './Surroundings';
 import {chairPath, placeChairs, grassPath, personPath} from './scaleFigures';
 import {tenth} from './project';
@@ -20,9 +20,9 @@ interface DrawingProps {
   configuration: Configuration;
   /** The piece in words, as the drawing's alternative text. */
   details: string;
-  /** The product's largest piece, which sets the scale. Without it the leading view fills the sheet: a thumbnail, no figures. */
+  /** The product's largest piece, which sets the scale. Without it the leading view fills the drawing, without figures: a thumbnail. */
   largest?: SelectedSize;
-  /** A dimension was dragged to a value, in the unit of the offer; any number. */
+  /** Called when a dimension is dragged. `value` is in the unit of the offer, and may be any number. */
   onPull?(measure: keyof SelectedSize, value: number): void;
 }
 
@@ -40,51 +40,53 @@ export function DrawnPiece({
   onPull,
   t,
 }: DrawingProps & {t: Record<'plan' | 'elevation', (details: string) => string>}) {
-  const drawn = drawableConstruction(construction, configuration);
-  const parts = createPlan(drawn, configuration)?.parts ?? [];
-  const {type} = drawn;
+  const drawnConstruction = getDrawableConstruction(construction, configuration);
+  const parts = createPlan(drawnConstruction, configuration)?.parts ?? [];
+  const {type} = drawnConstruction;
   const {drawing: arrangement, kind} = families[type];
-  const chosen = selectedSize(configuration);
-  const size = outerSize(drawn, chosen);
-  const thumbnail = !largest;
-  const {scale, places, floor, person} = drawingLayout(type, size, largest && outerSize(drawn, largest));
-  const millimetres = isKliv(configuration);
-  const unit = millimetres ? 'mm' : 'cm';
-  const figure = (measure: number) => (thumbnail ? undefined : `${millimetres ? measure : measure / 10} ${unit}`);
-  const from = useRef(0);
-  /** `rate` is how many units the measure changes for each unit of the drag. */
-  const pull = (measure: keyof SelectedSize, rate: number): Pull | undefined =>
+  const selectedSize = getSelectedSize(configuration);
+  const size = computeOuterSize(drawnConstruction, selectedSize);
+  const largestSize = largest && computeOuterSize(drawnConstruction, largest);
+  const {scale, places, floor, person} = computeLayout(type, size, largestSize);
+  const isInMillimetres = isKliv(configuration);
+  const unit = isInMillimetres ? 'mm' : 'cm';
+  const millimetresPerUnit = isInMillimetres ? 1 : 10;
+  const writeFigure = (millimetres: number) => (largest ? `${millimetres / millimetresPerUnit} ${unit}` : undefined);
+  const startValue = useRef(0);
+  /** `rate` is how far the measure changes for each millimetre of the drag. */
+  const createPull = (measure: keyof SelectedSize, rate: number): Pull | undefined =>
     onPull && {
-      take: () => {
-        from.current = chosen[measure];
+      start: () => {
+        startValue.current = selectedSize[measure];
       },
-      to: (distance) => onPull(measure, from.current + (distance * rate) / scale / (millimetres ? 1 : 10)),
+      move: (distance) => onPull(measure, startValue.current + (distance * rate) / scale / millimetresPerUnit),
     };
-  /** The transform from mm to the sheet at a position. */
-  const placed = (x: number, y: number) => `translate(${tenth(x)} ${tenth(y)})scale(${Math.round(scale * 1e5) / 1e5})`;
-  const [lead] = places;
+  /** The transform from mm to a position of the view box. */
+  const transformTo = (x: number, y: number) =>
+    `translate(${tenth(x)} ${tenth(y)})scale(${Math.round(scale * 1e5) / 1e5})`;
+  const [leadingPlace] = places;
   const [front, left, top] = (['front', 'left', 'top'] as const).map((view) =>
     places.find((place) => place.view === view),
   );
-  const upper = front ?? top;
+  const upperView = front ?? top;
   const plants = (arrangement.plants ?? 0) * scale;
-  const chairs = top ? placeChairs(drawn, size) : [];
+  const chairs = top ? placeChairs(drawnConstruction, size) : [];
   return (
     <svg
       className={styles.drawing}
-      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      viewBox={`0 0 ${viewBox.width} ${viewBox.height}`}
       fill="none"
       role="img"
-      aria-label={lead?.view === 'top' ? t.plan(details) : t.elevation(details)}
+      aria-label={leadingPlace?.view === 'top' ? t.plan(details) : t.elevation(details)}
     >
-      {floor && <Ground y={floor} outdoors={millimetres && configuration.choices.environment === 'outdoor'} />}
+      {floor && <Ground y={floor} isOutdoors={isInMillimetres && configuration.choices.environment === 'outdoor'} />}
       {arrangement.wall && left && floor && <Wall x={left.x} top={left.y - 12} floor={floor} />}
-      {person && <path className={styles.hair} d={personPath} transform={placed(person, floor ?? 0)} />}
+      {person && <path className={styles.hair} d={personPath} transform={transformTo(person, floor ?? 0)} />}
       {front && plants > 0 && (
         <path
           className={styles.hair}
           d={grassPath(size.length, arrangement.plants ?? 0)}
-          transform={placed(front.x, front.y)}
+          transform={transformTo(front.x, front.y)}
         />
       )}
       {top &&
@@ -93,7 +95,7 @@ export function DrawnPiece({
             key={`${x} ${y}`}
             className={styles.hair}
             d={chairPath}
-            transform={`${placed(top.x + top.width / 2, top.y + top.height / 2)}translate(${tenth(x)} ${tenth(y)})rotate(${turn})`}
+            transform={`${transformTo(top.x + top.width / 2, top.y + top.height / 2)}translate(${tenth(x)} ${tenth(y)})rotate(${turn})`}
           />
         ))}
       {places.map(({view, x, y, width, height}) => (
@@ -103,21 +105,21 @@ export function DrawnPiece({
           parts={parts}
           color={configuration.color.value}
           x={x + width / 2}
-          // Elevations are aligned to the floor, a plan to its middle.
+          // Elevations are placed by the floor, a plan by its middle.
           y={view === 'top' ? y + height / 2 : y + height}
           scale={scale}
         />
       ))}
-      {upper && (
+      {upperView && (
         <Dimension
-          x={upper.x}
-          y={upper.y}
-          length={upper.width}
-          clear={front ? plants : 0}
-          figure={figure(size.length)}
-          // The view from the left is after it, with a dimension at the same height.
-          before={arrangement.wall}
-          pull={pull('across', 2)}
+          x={upperView.x}
+          y={upperView.y}
+          length={upperView.width}
+          clearance={front ? plants : 0}
+          figure={writeFigure(size.length)}
+          // At its right is the view from the left, with a dimension at the same height.
+          isFigureBefore={arrangement.wall}
+          pull={createPull('horizontal', 2)}
         />
       )}
       {front && (
@@ -125,9 +127,9 @@ export function DrawnPiece({
           x={front.x}
           y={front.y + front.height}
           length={front.height}
-          upright
-          figure={figure(size.height)}
-          pull={kind === 'kliv' ? pull('down', -1) : undefined}
+          isUpright
+          figure={writeFigure(size.height)}
+          pull={kind === 'kliv' ? createPull('vertical', -1) : undefined}
         />
       )}
       {left && !top && (
@@ -135,9 +137,9 @@ export function DrawnPiece({
           x={left.x}
           y={left.y}
           length={left.width}
-          figure={figure(size.depth)}
-          before={arrangement.depthBefore}
-          pull={kind === 'kliv' ? undefined : pull('down', 2)}
+          figure={writeFigure(size.depth)}
+          isFigureBefore={arrangement.hasDepthAtLeft}
+          pull={kind === 'kliv' ? undefined : createPull('vertical', 2)}
         />
       )}
       {top && (
@@ -145,14 +147,14 @@ export function DrawnPiece({
           x={top.x}
           y={top.y + top.height}
           length={top.height}
-          upright
-          clear={chairs.some(({turn}) => turn === 90) ? chairReach * scale : 0}
-          figure={figure(size.depth)}
-          // The floor is above it.
-          before
+          isUpright
+          clearance={chairs.some(({turn}) => turn === 90) ? chairReach * scale : 0}
+          figure={writeFigure(size.depth)}
+          // Above the plan is the floor.
+          isFigureBefore
           // A plan alone grows in both directions.
-          pull={pull('down', front ? 1 : 2)}
-          pulled="start"
+          pull={createPull('vertical', front ? 1 : 2)}
+          gripEnd="start"
         />
       )}
     </svg>

@@ -20,9 +20,9 @@ interface ViewShapeProps {
   scale: number;
 }
 
-/** A view of the parts, its origin at `x`, `y` of the sheet. Each part covers what it hides. */
+/** A view of the parts, with its origin at `x`, `y` of the view box. Each part covers what it hides. */
 export function ViewShape({parts, view, color, x, y, scale}: ViewShapeProps) {
-  const at = (value: number, origin: number) => tenth(origin + value * scale);
+  const place = (millimetres: number, origin: number) => tenth(origin + millimetres * scale);
   return (
     <g className={isDark(color) ? styles.dark : undefined} data-view={view}>
       {project(parts, view).map(({part, points}) => (
@@ -30,7 +30,7 @@ export function ViewShape({parts, view, color, x, y, scale}: ViewShapeProps) {
           key={part.id}
           className={styles.part}
           fill={part.colored ? color : materials[part.material].color}
-          d={closedPath(points.map(([across, down]) => [at(across, x), at(down, y)]))}
+          d={closedPath(points.map((point) => [place(point[0], x), place(point[1], y)]))}
         />
       ))}
     </g>

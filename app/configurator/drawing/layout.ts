@@ -1,11 +1,11 @@
 import {families, type FamilyName} from '../families/families';
 import type {Size, View} from '../families/family';
 
-/** The size of the sheet's view box. The margins are for figures and scale bar. */
-export const sheet = {width: 600, height: 480};
+/** The view box of a drawing. The margins are for its figures. */
+export const viewBox = {width: 600, height: 480};
 const margin = {left: 76, top: 76, right: 24, bottom: 32};
 
-/** The gap between two views, in units of the sheet: space for a dimension. With its figure it is larger. */
+/** The gap between two views, in units of the view box: for a dimension, and for one whose figure is beside it. */
 const gap = 64;
 const figureGap = 104;
 
@@ -15,11 +15,13 @@ const figureBelow = 48;
 /** The gap before the person. */
 const personGap = 24;
 
-/** How far a chair extends beyond the edge, and the width of the person, in mm. */
+/** How far a chair extends beyond the edge, in mm. */
 export const chairReach = 300;
-const person = {width: 560, half: 280, height: 1750};
 
-/** A view's upper left corner on the sheet, and its size there. */
+/** Millimetres. */
+const person = {width: 560, height: 1750};
+
+/** The upper left corner and the size of a view, in units of the view box. */
 interface Place {
   view: View;
   x: number;
@@ -29,64 +31,65 @@ interface Place {
 }
 
 interface DrawingLayout {
-  /** Units of the sheet per millimetre. */
+  /** Units of the view box per millimetre. */
   scale: number;
   places: Place[];
-  /** The floor's position on the sheet; `undefined` without a view from the side. */
+  /** The floor's `y`; `undefined` without a view from the side. */
   floor?: number;
-  /** The person's position. */
+  /** The `x` of the person's middle. */
   person?: number;
 }
 
 /**
  * Places the views in first-angle projection: the view from the left is right of the front, the plan is below it. All pieces of a
  * product share the scale at which `largest` just fits, so floor and plan stay in place whatever is chosen. Without `largest` the
- * leading view fills the sheet.
+ * leading view fills the view box.
  */
-export function drawingLayout(type: FamilyName, piece: Size, largest?: Size): DrawingLayout {
-  const {views: all, person: beside, chairs, plants = 0, depthBefore} = families[type].drawing;
-  const views = largest ? all : all.slice(0, 1);
-  const hasPerson = largest && beside;
-  const model = largest ?? piece;
-  const has = (view: View) => views.includes(view);
-  const side = chairs === 'around' ? chairReach : 0;
-  const below = chairs ? chairReach : 0;
-  const wide = ({length, depth}: Size) =>
-    length + 2 * side + (has('left') ? depth : 0) + (hasPerson ? person.width : 0);
-  const standing = ({height}: Size) => (has('front') ? Math.max(height + plants, hasPerson ? person.height : 0) : 0);
-  const besideFront = depthBefore ? figureGap : gap;
-  const besidePerson = hasPerson ? personGap : 0;
-  const gaps = {
-    across: (has('left') ? besideFront : 0) + besidePerson,
-    down: has('front') && has('top') ? gap : 0,
-    below: has('left') && has('top') ? figureBelow : 0,
-  };
-  const space = {
-    across: sheet.width - margin.left - margin.right - gaps.across,
-    down: sheet.height - margin.top - margin.bottom - gaps.down - gaps.below,
-  };
-  const lying = has('top') ? model.depth + side + below : 0;
-  const scale = Math.min(space.across / wide(model), space.down / (standing(model) + lying));
+export function computeLayout(type: FamilyName, piece: Size, largest?: Size): DrawingLayout {
+  const {views: allViews, person: hasPersonBeside, chairs, plants = 0, hasDepthAtLeft} = families[type].drawing;
+  const views = largest ? allViews : allViews.slice(0, 1);
+  const hasPerson = largest && hasPersonBeside;
+  const scaledPiece = largest ?? piece;
+  const [hasFront, hasLeft, hasTop] = (['front', 'left', 'top'] as const).map((view) => views.includes(view));
 
-  const free = (space.down - (standing(model) + lying) * scale) / 2;
-  const floor = margin.top + free + standing(model) * scale;
-  const left = margin.left + (space.across - wide(piece) * scale) / 2 + side * scale;
-  const right = left + piece.length * scale + besideFront;
+  // Chairs reach beyond a plan: all around, or at the front only.
+  const chairsAround = chairs === 'around' ? chairReach : 0;
+  const chairsInFront = chairs ? chairReach : 0;
+  const computeWidth = ({length, depth}: Size) =>
+    length + 2 * chairsAround + (hasLeft ? depth : 0) + (hasPerson ? person.width : 0);
+  const frontHeight = hasFront ? Math.max(scaledPiece.height + plants, hasPerson ? person.height : 0) : 0;
+  const planHeight = hasTop ? scaledPiece.depth + chairsAround + chairsInFront : 0;
+
+  const leftViewGap = hasDepthAtLeft ? figureGap : gap;
+  const personMargin = hasPerson ? personGap : 0;
+  const planGap = hasFront && hasTop ? gap : 0;
+  const gapsAcross = (hasLeft ? leftViewGap : 0) + personMargin;
+  const gapsDown = planGap + (hasLeft && hasTop ? figureBelow : 0);
+  const space = {
+    width: viewBox.width - margin.left - margin.right - gapsAcross,
+    height: viewBox.height - margin.top - margin.bottom - gapsDown,
+  };
+  const scale = Math.min(space.width / computeWidth(scaledPiece), space.height / (frontHeight + planHeight));
+
+  const freeHeight = space.height - (frontHeight + planHeight) * scale;
+  const floor = margin.top + freeHeight / 2 + frontHeight * scale;
+  const left = margin.left + (space.width - computeWidth(piece) * scale) / 2 + chairsAround * scale;
+  const right = left + piece.length * scale + leftViewGap;
   const width = {front: piece.length, top: piece.length, left: piece.depth};
   const height = {front: piece.height, left: piece.height, top: piece.depth};
-  // A plan alone is in the middle of the sheet.
-  const alone = has('front') ? 0 : ((model.depth - piece.depth) * scale) / 2;
+  // A plan alone is in the middle of the view box.
+  const planOffset = hasFront ? 0 : ((scaledPiece.depth - piece.depth) * scale) / 2;
   const places = views.map((view) => ({
     view,
     x: view === 'left' ? right : left,
-    y: view === 'top' ? floor + gaps.down + side * scale + alone : floor - piece.height * scale,
+    y: view === 'top' ? floor + planGap + chairsAround * scale + planOffset : floor - piece.height * scale,
     width: width[view] * scale,
     height: height[view] * scale,
   }));
   return {
     scale,
     places,
-    floor: has('front') ? floor : undefined,
-    person: hasPerson && right + besidePerson + (piece.depth + person.width - person.half) * scale,
+    floor: hasFront ? floor : undefined,
+    person: hasPerson && right + personMargin + (piece.depth + person.width / 2) * scale,
   };
 }

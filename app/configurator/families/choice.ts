@@ -1,12 +1,12 @@
 import type {Language} from '~/i18n/language';
 
-/** `value` is `[a-z]+` and stands in addresses; no other option of any choice has it. */
+/** `value` matches `[a-z]+` and is unique among the options of all choices, because it stands alone in URLs. */
 export interface Option {
   value: string;
   label: Record<Language, string>;
 }
 
-/** What a shopper decides about a piece beside its measures and its colour. `name` is `[a-z]+`, and no field of a form. */
+/** What a shopper decides beside measures and colour. `name` matches `[a-z]+` and differs from the form's own fields. */
 export interface Choice {
   name: string;
   label: Record<Language, string>;

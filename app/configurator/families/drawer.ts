@@ -1,35 +1,43 @@
-import {joint, part, type Ends, type Part} from './part';
+import {createJoints, createPart, type Ends, type Part} from './part';
 
-/** Millimetres. `beside` is the room that a runner needs. */
-const box = {thick: 12, beside: 13, floor: 8, floorAbove: 12, inGroove: 6};
+/** Millimetres. `runnerGap` is the room that a runner needs, `floorHeight` how far the floor is above the lower edge. */
+const box = {thickness: 12, runnerGap: 13, floorThickness: 8, floorHeight: 12, grooveDepth: 6};
 
-/** The box of a drawer between the sides of a bay: dovetailed corners, a floor in grooves. Its front stands before it. */
-export function drawer(id: string, [left, right]: Ends, y: Ends, z: Ends): Part[] {
-  const {thick, beside, floor, floorAbove, inGroove} = box;
-  const x: Ends = [left + beside, right - beside];
+/** The box of a drawer between the sides of a bay: dovetailed corners, a floor in grooves. The front is a part of its own. */
+export function createDrawer(id: string, [left, right]: Ends, y: Ends, z: Ends): Part[] {
+  const {thickness, runnerGap, floorThickness, floorHeight, grooveDepth} = box;
+  const x: Ends = [left + runnerGap, right - runnerGap];
+  const floor = z[0] + floorHeight;
   const sides = [`${id}-left`, `${id}-right`];
   const ends = [`${id}-head`, `${id}-tail`];
-  const shared = {colored: false};
-  const inside = ([from, to]: Ends): Ends => [from + thick - inGroove, to - thick + inGroove];
+  const plain = {colored: false};
+  const toGrooves = ([from, to]: Ends): Ends => [from + thickness - grooveDepth, to - thickness + grooveDepth];
   return [
     ...sides.map((name, index) =>
-      part(name, 'drawerSide', 'birch', [index ? [x[1] - thick, x[1]] : [x[0], x[0] + thick], y, z], 'y', shared),
+      createPart(
+        name,
+        'drawerSide',
+        'birch',
+        [index ? [x[1] - thickness, x[1]] : [x[0], x[0] + thickness], y, z],
+        'y',
+        plain,
+      ),
     ),
     ...ends.map((name, index) =>
-      part(name, 'drawerEnd', 'birch', [x, index ? [y[1] - thick, y[1]] : [y[0], y[0] + thick], z], 'x', {
-        ...shared,
-        joints: joint('dovetail', ...sides),
+      createPart(name, 'drawerEnd', 'birch', [x, index ? [y[1] - thickness, y[1]] : [y[0], y[0] + thickness], z], 'x', {
+        ...plain,
+        joints: createJoints('dovetail', ...sides),
       }),
     ),
-    part(
+    createPart(
       `${id}-floor`,
       'drawerFloor',
       'birch',
-      [inside(x), inside(y), [z[0] + floorAbove, z[0] + floorAbove + floor]],
+      [toGrooves(x), toGrooves(y), [floor, floor + floorThickness]],
       'x',
       {
-        ...shared,
-        joints: joint('dado', ...sides, ...ends),
+        ...plain,
+        joints: createJoints('dado', ...sides, ...ends),
       },
     ),
   ];

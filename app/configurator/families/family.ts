@@ -2,14 +2,14 @@ import type {Material} from './material';
 import type {Choices} from './choice';
 import type {Part} from './part';
 
-/** Outer size of a piece. Millimetres. */
+/** The outer size of a piece. Millimetres. */
 export interface Size {
   length: number;
   depth: number;
   height: number;
 }
 
-/** A size of the construction, in mm; outside its limits it is a slip, or the plan doesn't work out. */
+/** A size of the construction, in mm. Outside its limits it is a typing error, or the parts don't fit together. */
 interface ConstructionSize {
   default: number;
   min: number;
@@ -19,56 +19,56 @@ interface ConstructionSize {
 /** From the front, from the left, from above. */
 export type View = 'front' | 'left' | 'top';
 
-/** What a piece is drawn with, the leading view first. Reaches are in mm. */
+/** The views of a drawing, the leading one first, and what they show beside the piece. */
 interface Arrangement {
   views: readonly View[];
-  /** Somebody stands beside the piece. */
+  /** A person stands beside the piece. */
   person?: true;
   /** It stands with its back to a wall. */
   wall?: true;
   /** Chairs stand at the front, or all around. */
   chairs?: 'front' | 'around';
-  /** How far plants reach above it. */
+  /** How far plants reach above it, in mm. */
   plants?: number;
-  /** The figure of its depth stands before the view from the left: behind it is the person, who is higher. */
-  depthBefore?: true;
+  /** The figure of its depth is at the left of the view from the left, because the person at the right is higher. */
+  hasDepthAtLeft?: true;
 }
 
-/** A piece as its parts are made of it. */
+/** What the parts of a piece follow from. */
 interface FamilyPiece<Name extends string> extends Size {
   sizes: Readonly<Record<Name, number>>;
   choices: Choices;
-  /** Of what shows the chosen colour. */
+  /** The material of the parts that show the chosen colour. */
   material: Material;
 }
 
 interface Seats {
   /** How many people sit along each side that has seats. */
-  along: number;
-  /** Somebody sits at each end. */
-  ends: boolean;
+  perSide: number;
+  /** A person sits at each end. */
+  hasEndSeats: boolean;
 }
 
-/** Furniture that is built in one way: everything that differs from one family to the next. */
+/** Furniture that is built in one way. Everything that differs between families is here. */
 export interface Family<Name extends string = string> {
-  /** A product whose handle contains it is of this family. Handles are the same in both languages. */
+  /** A product whose handle matches is of this family. Handles are the same in both languages. */
   handle: RegExp;
   /** `standard`: length and depth are chosen; `kliv`: length and height. */
   kind: 'standard' | 'kliv';
-  /** Of a colour that names none. */
+  /** The material of a colour for which the product names none. */
   material: Material;
-  /** What a joiner may change by the metafield `konstruktion`, by its name there. */
+  /** The sizes that a joiner may change by the metafield `konstruktion`, by their names there. */
   sizes: Readonly<Record<Name, ConstructionSize>>;
-  /** The size that is the outer measure which isn't chosen. */
+  /** The third outer measure, which a shopper can't choose: the name of its size. */
   fixed: NoInfer<Name>;
-  /** What its width is called: of what has a front it is a depth. */
+  /** What the form calls the width: a piece with a front has a depth. */
   widthName: 'width' | 'depth';
   drawing: Arrangement;
-  /** Who sits at a piece of this length, or on it. */
-  seats?(piece: Pick<FamilyPiece<NoInfer<Name>>, 'length' | 'sizes'>): Seats;
+  /** How people sit at a piece of this length, or on it. */
+  arrangeSeats?(piece: Pick<FamilyPiece<NoInfer<Name>>, 'length' | 'sizes'>): Seats;
   /** Pure: the same piece always has the same parts (decision 016). */
-  parts(piece: FamilyPiece<NoInfer<Name>>): Part[];
+  createParts(piece: FamilyPiece<NoInfer<Name>>): Part[];
 }
 
-/** A family whose `parts` knows the names of its sizes. */
+/** Gives `createParts` the names of the family's sizes as types. */
 export const defineFamily = <Name extends string>(family: Family<Name>): Family => family;

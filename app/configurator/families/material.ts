@@ -2,21 +2,23 @@ import type {Language} from '~/i18n/language';
 
 interface MaterialData {
   kind: 'wood' | 'board' | 'metal';
-  /** What it looks like where it doesn't show the chosen colour: in drawing, view and model alike. */
+  /** Of parts that don't show the chosen colour, in drawing, view and model. */
   color: string;
-  /** Kilograms a cubic metre, of wood at 10 % moisture. */
+  /** Kilograms per cubic metre, of wood at 10 % moisture. */
   density: number;
   /** Modulus of elasticity in bending along the grain, N/mm². */
   modulus: number;
-  /** In the cut list. */
+  /** The name in the cut list. */
   name: Record<Language, string>;
 }
 
 /**
- * What furniture is made of. The view's look of each is in `view/finish.ts`. Moduli are means. Oak, ash, cherry, walnut: Wood Handbook
- * (Forest Products Laboratory, FPL-GTR-190), table 5-3, at 12 % moisture. Spruce: 10,000 of the wood (Niemz, Physik des Holzes, 1993)
- * times 26/27, because of three equal layers the middle one lies across. Birch plywood: Handbook of Finnish Plywood, 18 mm. Linoleum: of
- * 19 mm 15 are birch plywood, so (15/19)³ of its modulus. Steel: EN 1993-1-1.
+ * What furniture is made of. "Add a wood" in CONTRIBUTING.md names what else a material needs.
+ *
+ * Moduli are means. Oak, ash, cherry, walnut: Wood Handbook (Forest Products Laboratory, FPL-GTR-190), table 5-3, at 12 % moisture.
+ * Spruce: 10,000 of the wood (Niemz, Physik des Holzes, 1993) times 26/27, because the middle one of three equal layers lies across
+ * the grain. Birch plywood: Handbook of Finnish Plywood, 18 mm. Linoleum: 15 of its 19 mm are birch plywood, so (15/19)³ of that
+ * modulus. Steel: EN 1993-1-1.
  */
 export const materials = {
   oak: {kind: 'wood', color: '#b98a56', density: 700, modulus: 12300, name: {de: 'Eiche massiv', en: 'Solid oak'}},

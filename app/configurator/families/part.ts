@@ -12,11 +12,12 @@ export type Vector = readonly [x: number, y: number, z: number];
  */
 export type JointKind = 'tenon' | 'lap' | 'dado' | 'dovetail' | 'wedge' | 'fold' | 'weld' | 'screw';
 
-/** How deep the panels of a carcass stand in its grooves, in mm. */
-export const inGroove = 8;
+/** The depth of a carcass's grooves, in which its panels stand, in mm. */
+export const grooveDepth = 8;
 
-/** An overlap with another part that is meant. Each pair is declared once, by the part that goes in. */
+/** An intended overlap with another part. Each pair is declared once, by the part that goes in. */
 export interface Joint {
+  /** The id of the other part. */
   with: string;
   kind: JointKind;
 }
@@ -27,7 +28,7 @@ export interface Turn {
   degrees: number;
 }
 
-/** What a part is, whichever of its kind it is: whoever reads a plan tells parts apart by it. */
+/** Readers of a plan tell parts apart by their kind, never by their id. */
 export type PartKind =
   | 'back'
   | 'base'
@@ -72,18 +73,18 @@ export interface Part {
   id: string;
   kind: PartKind;
   material: Material;
-  /** Along the part's own axes. The volume is their product, of a turned part too. */
+  /** Along the part's own axes. Their product is the volume, of a turned part too. */
   size: Vector;
-  /** Middle of the part. */
+  /** The middle of the part. */
   place: Vector;
   /** The two ends along `z` of a turned part are cut level, so that it stands flat (`computeCorners`). */
   turn?: Turn;
-  /** The own axis along which the grain runs; `null` for a material without grain. */
+  /** The part's own axis along which the grain runs; `null` for a material without grain. */
   grain: Axis | null;
   joints: readonly Joint[];
   /** Width of the bevel of the lower edges all around; it rises over half the thickness. */
   bevel?: number;
-  /** Outer radius: of a bent sheet's folds, or of a rod's section. */
+  /** The outer radius of a bent sheet's folds, or the radius of a rod. */
   radius?: number;
   /** Whether it shows the chosen colour. */
   colored: boolean;
@@ -94,8 +95,8 @@ export type Ends = readonly [from: number, to: number];
 
 type Details = Partial<Pick<Part, 'turn' | 'bevel' | 'radius' | 'colored' | 'joints'>>;
 
-/** A part between two ends on each axis. */
-export function part(
+/** Creates a part from its two ends on each axis. */
+export function createPart(
   id: string,
   kind: PartKind,
   material: Material,
@@ -119,7 +120,8 @@ export function part(
   };
 }
 
-/** The ends of something of this size around a middle. */
-export const around = (middle: number, size: number): Ends => [middle - size / 2, middle + size / 2];
+/** The two ends of a size whose middle is at `middle`. */
+export const centerAt = (middle: number, size: number): Ends => [middle - size / 2, middle + size / 2];
 
-export const joint = (kind: JointKind, ...others: string[]): Joint[] => others.map((id) => ({with: id, kind}));
+/** One joint of a kind with each of the parts. */
+export const createJoints = (kind: JointKind, ...others: string[]): Joint[] => others.map((id) => ({with: id, kind}));

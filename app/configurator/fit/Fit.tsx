@@ -1,9 +1,9 @@
-import {useRef, useState} from 'react';
+import {useDeferredValue, useMemo, useRef, useState} from 'react';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Button} from '~/ui/Button';
 import fieldStyles from '~/ui/form/Field.module.css';
 import {TextLink} from '~/ui/TextLink';
-import {planOfPiece} from '../plan/plan';
+import {planPiece} from '../plan/plan';
 import {changePiece} from '../rules/correctPiece';
 import type {CorrectedPiece} from '../rules/correction';
 import {describePiece, enquiryPath} from '../rules/describePiece';
@@ -32,10 +32,12 @@ export function Fit({title, state}: FitProps) {
   const [room, setRoom] = useState(readStoredRoom);
   const [isStored, setIsStored] = useState(true);
   const {piece} = state;
-  const {construction} = piece.offer;
-  const parts = planOfPiece(piece)?.parts;
+  const parts = useMemo(() => planPiece(piece)?.parts, [piece]);
+  // To place all joints takes longer than a slider's step may, so it waits for the step's picture.
+  const deferredParts = useDeferredValue(parts);
+  const items = useMemo(() => deferredParts && listCarried(deferredParts), [deferredParts]);
   const size = getSize(piece);
-  if (!construction || !parts || !size) return null;
+  if (!parts || !items || !size) return null;
   const renderFields = (names: readonly RoomMeasure[]) =>
     names.map((name) => (
       <RoomField
@@ -63,7 +65,7 @@ export function Fit({title, state}: FitProps) {
         <legend>{t.door}</legend>
         {renderFields(doorFields)}
       </fieldset>
-      <DoorResult title={title} piece={piece} items={listCarried(construction.type, parts)} room={room} />
+      <DoorResult title={title} piece={piece} items={items} room={room} />
       <p role="status" className="annotation">
         {!isStored && t.notStored}
       </p>

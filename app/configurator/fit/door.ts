@@ -1,41 +1,16 @@
-import type {FamilyName} from '../families/families';
 import type {Part} from '../families/part';
-import {computeBounds} from '../plan/geometry';
-
-const whole = () => '';
-
-const trestleItem = ({id, kind}: Part): string => {
-  if (kind === 'stave' || kind === 'batten' || kind === 'slide') return 'top';
-  return /^(left|right)-(?!key)/.exec(id)?.[1] ?? id;
-};
-
-/**
- * What is carried in as one: parts of one name. A table comes as a top, two trestles and a stretcher, a long shelf as two carcasses, and
- * a wardrobe is put together where it stands. All else comes as it was built.
- */
-const itemOf: Record<FamilyName, (part: Part) => string> = {
-  table: trestleItem,
-  desk: trestleItem,
-  shelf: ({id}) => /^(?:left|right)-/.exec(id)?.[0] ?? '',
-  wardrobe: ({id}) => /^drawer-\d+/.exec(id)?.[0] ?? id,
-  sideboard: whole,
-  bench: whole,
-  board: whole,
-  planter: whole,
-};
+import {placeJoints} from '../plan/joints';
+import {packPiece} from '../plan/packages';
 
 /** The three measures of something that is carried, in mm, the largest first. */
 export type Carried = readonly [length: number, width: number, thickness: number];
 
-export function listCarried(type: FamilyName, parts: readonly Part[]): Carried[] {
-  const names = [...new Set(parts.map(itemOf[type]))];
-  return names.map((name) => {
-    const {from, to} = computeBounds(parts.filter((part) => itemOf[type](part) === name));
-    const sides = ([0, 1, 2] as const).map((axis) => Math.round(to[axis] - from[axis]));
-    const [length = 0, width = 0, thickness = 0] = sides.sort((a, b) => b - a);
+/** What is carried in: the packages in which the workshop delivers a piece, without their protection. */
+export const listCarried = (parts: readonly Part[]): Carried[] =>
+  packPiece(parts, placeJoints(parts)).packages.map(({contentSize}) => {
+    const [length = 0, width = 0, thickness = 0] = contentSize.map(Math.round).sort((a, b) => b - a);
     return [length, width, thickness];
   });
-}
 
 /**
  * Whether a rectangle fits into an opening, upright, lying or turned in between (Carver, Mathematics Magazine 30, 1957). Both as long

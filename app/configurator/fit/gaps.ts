@@ -1,6 +1,6 @@
 import {families} from '../families/families';
 import type {Size} from '../families/family';
-import {outerSize, selectedSize} from '../plan/sizes';
+import {computeOuterSize, getSelectedSize} from '../plan/sizes';
 import type {PieceInput} from '../rules/correction';
 import type {Interval} from '../rules/measure';
 import {listValues} from '../rules/measure';
@@ -40,7 +40,7 @@ export const fitsIn = (gaps: Gaps): boolean => gapNames.every((name) => (gaps[na
 
 /** The size of a piece in mm; `null` without a known construction. */
 export const getSize = ({offer: {construction}, configuration}: Piece): Size | null =>
-  construction && outerSize(construction, selectedSize(configuration));
+  construction && computeOuterSize(construction, getSelectedSize(configuration));
 
 /** The greatest values of the two chosen measures (`getMeasures`), in the unit of the offer. */
 interface MaxValues {

@@ -1,9 +1,9 @@
 import {perLanguage} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {TextLink} from '~/ui/TextLink';
-import {calculateFloor, findLongest, passesStair, countSeats, calculateWeight} from '../plan/facts';
+import {calculateFloor, findLongestPart, passesStair, countSeats, calculateWeight} from '../plan/facts';
 import {createPlan} from '../plan/plan';
-import {selectedSize, outerSize} from '../plan/sizes';
+import {getSelectedSize, computeOuterSize} from '../plan/sizes';
 import {describePiece, enquiryPath} from '../rules/describePiece';
 import {messages} from '../rules/messages';
 import type {Piece} from '../rules/piece';
@@ -33,11 +33,11 @@ export function Facts({title, piece}: {title: string; piece: Piece}) {
   const parts = construction && createPlan(construction, configuration)?.parts;
   if (!construction || !parts) return null;
   const metreFormat = getMetreFormat(language);
-  const size = outerSize(construction, selectedSize(configuration));
+  const size = computeOuterSize(construction, getSelectedSize(configuration));
   const seats = countSeats(construction, size);
   const floor = calculateFloor(construction, size)?.map((measure) => metreFormat.format(measure / 1000));
   const getFloorText = seats > 1 ? t.floor : t.floorOfOne;
-  const longest = (findLongest(parts)?.length ?? 0) / 1000;
+  const longest = (findLongestPart(parts)?.length ?? 0) / 1000;
   const getStairText = passesStair(parts, stairWidth * 10) ? t.passes : t.doesNotPass;
   const facts = [
     t.weight(Math.round(calculateWeight(parts))),
@@ -57,20 +57,20 @@ export function Facts({title, piece}: {title: string; piece: Piece}) {
 function Sagging({title, piece}: {title: string; piece: Piece}) {
   const language = useLanguage();
   const sagging = findSagging(piece);
-  const texts = sagging && saggingText(piece, sagging, language);
+  const advice = sagging && saggingText(piece, sagging, language);
   return (
     <>
       <p role="status" className={styles.correction}>
-        {texts?.text}
+        {advice?.text}
       </p>
-      {texts && (
+      {advice && (
         <p className={`annotation ${styles.sagging}`}>
           <TextLink
-            to={enquiryPath(title, `${describePiece(piece, language)}, ${texts.asked}`, language)}
+            to={enquiryPath(title, `${describePiece(piece, language)}, ${advice.request}`, language)}
             discover="none"
             arrow
           >
-            {texts.ask}
+            {advice.link}
           </TextLink>
         </p>
       )}

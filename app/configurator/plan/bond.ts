@@ -4,11 +4,11 @@ import type {PlacedJoint} from './joints';
 /** Whether a joint is glued, glued in the middle only, or left dry; `null` for what is screwed, hung, folded or welded. */
 export type Bond = 'glued' | 'middle' | 'dry' | null;
 
-/** They have to move, or come out again. */
+/** Parts that stay dry in their grooves, because they move or are taken out again. */
 const dryInGrooves: readonly PartKind[] = ['back', 'drawerFloor', 'slide'];
 
 export function findBond({kind, parts: [first]}: PlacedJoint, joints: readonly PlacedJoint[]): Bond {
-  const isPulled = () =>
+  const isPulledByKey = () =>
     joints.some((other) => other.kind === 'wedge' && other.parts[0].kind === 'key' && other.parts[1] === first);
   switch (kind) {
     case 'glue':
@@ -17,7 +17,7 @@ export function findBond({kind, parts: [first]}: PlacedJoint, joints: readonly P
     case 'pins':
       return 'glued';
     case 'tenon':
-      return isPulled() ? 'dry' : 'glued';
+      return isPulledByKey() ? 'dry' : 'glued';
     case 'wedge':
       return first.kind === 'key' ? 'dry' : 'glued';
     case 'dado':

@@ -1,12 +1,12 @@
 import type {Part, Vector} from '../families/part';
 import {boxShape} from './faces';
 import {computeBounds, computeCorners} from './geometry';
-import {cross, dot, minus, unit} from './vector';
+import {cross, dot, normalize, subtract} from './vector';
 
-/** In mm: parts that are nearer than this touch. */
+/** Parts that are nearer than this touch, in mm. */
 const tolerance = 1e-5;
 
-/** The outside of a face: where `normal · point > distance`. */
+/** The plane of a face. A point lies outside where `normal · point > distance`. */
 interface Plane {
   normal: Vector;
   distance: number;
@@ -25,40 +25,40 @@ export function createBody(part: Part): Body {
   const corners = computeCorners(part);
   const faces = boxShape.map((face) => face.map((index) => corners[index] as Vector));
   const planes = faces.map(([a, b, c]) => {
-    const normal = unit(cross(minus(b!, a!), minus(c!, a!)));
+    const normal = normalize(cross(subtract(b!, a!), subtract(c!, a!)));
     return {normal, distance: dot(normal, a!)};
   });
   return {part, faces, planes, ...computeBounds([part])};
 }
 
-/** What a face has in common with the inside of planes (Sutherland and Hodgman). */
-function clip(face: readonly Vector[], planes: readonly Plane[], slack: number): Vector[] {
-  return planes.reduce<Vector[]>(
-    (corners, {normal, distance}) => {
-      const outside = corners.map((corner) => dot(normal, corner) - distance - slack);
-      return corners.flatMap((corner, index) => {
-        const next = (index + 1) % corners.length;
-        const [here, there] = [outside[index]!, outside[next]!];
-        const kept = here <= 0 ? [corner] : [];
-        if (here <= 0 === there <= 0) return kept;
-        const share = here / (here - there);
-        const step = minus(corners[next]!, corner);
-        return [...kept, [0, 1, 2].map((axis) => corner[axis]! + share * step[axis]!) as unknown as Vector];
-      });
-    },
-    [...face],
-  );
+/** Cuts off what of a face lies outside one of the planes (Sutherland and Hodgman). Each plane counts as `slack` mm further out. */
+const clip = (face: readonly Vector[], planes: readonly Plane[], slack: number): Vector[] =>
+  planes.reduce<Vector[]>((corners, plane) => clipAtPlane(corners, plane, slack), [...face]);
+
+function clipAtPlane(corners: readonly Vector[], {normal, distance}: Plane, slack: number): Vector[] {
+  const distances = corners.map((corner) => dot(normal, corner) - distance - slack);
+  return corners.flatMap((corner, index) => {
+    const nextIndex = (index + 1) % corners.length;
+    const [cornerDistance, nextDistance] = [distances[index]!, distances[nextIndex]!];
+    const isInside = cornerDistance <= 0;
+    const insideCorners = isInside ? [corner] : [];
+    if (isInside === nextDistance <= 0) return insideCorners;
+    // The edge to the next corner crosses the plane.
+    const share = cornerDistance / (cornerDistance - nextDistance);
+    const step = subtract(corners[nextIndex]!, corner);
+    return [...insideCorners, corner.map((value, axis) => value + share * step[axis]!) as unknown as Vector];
+  });
 }
 
 /**
- * The corners of what two parts have in common: a body where they overlap, a polygon where they touch; `[]` if neither. Parts are
- * taken as larger by `slack`.
+ * The corners of what two parts have in common: a body where they overlap, a polygon where they touch; `[]` if neither. Each part
+ * counts as `slack` mm larger.
  */
-export function meet(one: Body, other: Body, slack = tolerance): Vector[] {
-  const apart = [0, 1, 2].some(
+export function intersect(one: Body, other: Body, slack = tolerance): Vector[] {
+  const isApart = [0, 1, 2].some(
     (axis) => one.from[axis]! > other.to[axis]! + tolerance || other.from[axis]! > one.to[axis]! + tolerance,
   );
-  if (apart) return [];
+  if (isApart) return [];
   return [
     ...one.faces.flatMap((face) => clip(face, other.planes, slack)),
     ...other.faces.flatMap((face) => clip(face, one.planes, slack)),

@@ -2,7 +2,7 @@ import {computeCorners} from './geometry';
 import type {Part, Vector} from '../families/part';
 
 /** A flat face, counterclockwise from outside, in mm of the plan. */
-export type Face = readonly Vector[];
+export type Polygon = readonly Vector[];
 
 /** The indices of each face's corners, counterclockwise from outside. */
 export type Shape = readonly (readonly number[])[];
@@ -23,81 +23,83 @@ export const boxShape: Shape = [
   [1, 5, 7, 3],
 ];
 
-/** Number of sides of a round rod. */
-const sides = 16;
+/** The number of sides that a round rod is drawn with. */
+const rodSides = 16;
 
-/** A prism of rings of `count` corners, the lowest first, each counterclockwise seen from above. */
-function prism(rings: number, count: number): Shape {
+/** A prism of `rings` rings of `count` corners, the lowest first, each counterclockwise seen from above. */
+function createPrism(rings: number, count: number): Shape {
   const ring = Array.from({length: count}, (_, index) => index);
   const top = ring.map((index) => index + (rings - 1) * count);
-  const between = Array.from({length: rings - 1}, (_, level) =>
+  const walls = Array.from({length: rings - 1}, (_, level) =>
     ring.map((index) => {
-      const [here, next] = [level * count + index, level * count + ((index + 1) % count)];
-      return [here, next, next + count, here + count];
+      const [corner, next] = [level * count + index, level * count + ((index + 1) % count)];
+      return [corner, next, next + count, corner + count];
     }),
   );
-  return [[...ring].reverse(), top, ...between.flat()];
+  return [[...ring].reverse(), top, ...walls.flat()];
 }
 
-const beveledBox = prism(3, 4);
-const rod = prism(2, sides);
+const beveledBoxShape = createPrism(3, 4);
+const rodShape = createPrism(2, rodSides);
 
 /** `parts` are all parts of the piece: edges that are glued to a neighbour have no bevel. */
-export function buildFaces(part: Part, parts: readonly Part[]): Face[] {
+export function buildFaces(part: Part, parts: readonly Part[]): Polygon[] {
   const {corners, shape} = buildSolid(part, parts);
   return shape.map((face) => face.map((index) => corners[index] as Vector));
 }
 
-/** The same as corners and shape. */
+/** The same faces as corners and shape. */
 export function buildSolid(part: Part, parts: readonly Part[]): Solid {
-  if (part.bevel && !part.turn) return {corners: beveledCorners(part, part.bevel, parts), shape: beveledBox};
+  if (part.bevel && !part.turn)
+    return {corners: computeBeveledCorners(part, part.bevel, parts), shape: beveledBoxShape};
   if (part.radius) {
     const [thinnest = 0, middle = 0] = [...part.size].sort((a, b) => a - b);
-    if (part.radius * 2 >= middle && thinnest === middle) return {corners: rodCorners(part), shape: rod};
+    const isRod = part.radius * 2 >= middle && thinnest === middle;
+    if (isRod) return {corners: computeRodCorners(part), shape: rodShape};
   }
   return {corners: computeCorners(part), shape: boxShape};
 }
 
 /** A box whose lower edges are cut off: the bevel rises over half the thickness. */
-function beveledCorners(part: Part, bevel: number, parts: readonly Part[]): Vector[] {
+function computeBeveledCorners(part: Part, bevel: number, parts: readonly Part[]): Vector[] {
   const {place, size} = part;
-  const end = (axis: 0 | 1, sign: 1 | -1) => place[axis] + (sign * size[axis]) / 2;
-  const cut = (axis: 0 | 1, sign: 1 | -1) => {
-    const other = axis === 0 ? 1 : 0;
-    const glued = parts.some(
+  const getEnd = (axis: 0 | 1, sign: 1 | -1) => place[axis] + (sign * size[axis]) / 2;
+  const getBeveledEnd = (axis: 0 | 1, sign: 1 | -1) => {
+    const otherAxis = axis === 0 ? 1 : 0;
+    const isGlued = parts.some(
       (one) =>
         one !== part &&
         one.bevel === bevel &&
         one.place[2] === place[2] &&
-        Math.abs(one.place[axis] - (sign * one.size[axis]) / 2 - end(axis, sign)) < 0.01 &&
-        Math.abs(one.place[other] - place[other]) < 0.01,
+        Math.abs(one.place[axis] - (sign * one.size[axis]) / 2 - getEnd(axis, sign)) < 0.01 &&
+        Math.abs(one.place[otherAxis] - place[otherAxis]) < 0.01,
     );
-    return end(axis, sign) - (glued ? 0 : sign * bevel);
+    return getEnd(axis, sign) - (isGlued ? 0 : sign * bevel);
   };
   const [low, middle, top] = [place[2] - size[2] / 2, place[2], place[2] + size[2] / 2];
-  const full = [end(0, -1), end(0, 1), end(1, -1), end(1, 1)] as const;
-  const small = [cut(0, -1), cut(0, 1), cut(1, -1), cut(1, 1)] as const;
-  const ring = ([left, right, front, back]: readonly [number, number, number, number], z: number): Vector[] => [
+  const full = [getEnd(0, -1), getEnd(0, 1), getEnd(1, -1), getEnd(1, 1)] as const;
+  const beveled = [getBeveledEnd(0, -1), getBeveledEnd(0, 1), getBeveledEnd(1, -1), getBeveledEnd(1, 1)] as const;
+  const createRing = ([left, right, front, back]: readonly [number, number, number, number], z: number): Vector[] => [
     [left, front, z],
     [right, front, z],
     [right, back, z],
     [left, back, z],
   ];
-  return [...ring(small, low), ...ring(full, middle), ...ring(full, top)];
+  return [...createRing(beveled, low), ...createRing(full, middle), ...createRing(full, top)];
 }
 
-function rodCorners(part: Part): Vector[] {
+function computeRodCorners(part: Part): Vector[] {
   const {place, size} = part;
   const axis = size.indexOf(Math.max(...size));
   const [u, v] = [(axis + 1) % 3, (axis + 2) % 3] as [number, number];
-  const ring = (sign: number): Vector[] =>
-    Array.from({length: sides}, (_, index) => {
-      const angle = (2 * Math.PI * index) / sides;
+  const createRing = (sign: number): Vector[] =>
+    Array.from({length: rodSides}, (_, index) => {
+      const angle = (2 * Math.PI * index) / rodSides;
       const point: [number, number, number] = [...place];
       point[axis]! += (sign * size[axis]!) / 2;
       point[u]! += (Math.cos(angle) * size[u]!) / 2;
       point[v]! += (Math.sin(angle) * size[v]!) / 2;
       return point;
     });
-  return [...ring(-1), ...ring(1)];
+  return [...createRing(-1), ...createRing(1)];
 }

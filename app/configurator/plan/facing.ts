@@ -1,6 +1,6 @@
 import type {Axis, Part, PartKind, Vector} from '../families/part';
 
-/** What is bought, and counted in a list. */
+/** A fitting that the workshop buys, as the list of fittings counts it. */
 export type Fitting =
   | 'bolt'
   | 'bracket'
@@ -33,101 +33,93 @@ export type ConnectionKind = 'bolt' | 'bracket' | 'dowel' | 'foot' | 'hinge' | '
 /** A bore in a part, in mm of the piece. */
 export interface Hole {
   part: Part;
-  /** Middle of its opening, on a face of the part. */
-  at: Vector;
-  /** Into the part. */
+  /** The middle of its opening, on a face of the part. */
+  opening: Vector;
+  /** With `sign` the direction of the bore, into the part. */
   axis: Axis;
   sign: 1 | -1;
   diameter: number;
   depth: number;
 }
 
-/** Holes that belong together, and what goes into them. */
+/** Diameter and depth of a bore, in mm. */
+export type Bore = readonly [diameter: number, depth: number];
+
+/** Holes that belong together, and the fittings that go into them. */
 export interface Fastener {
   holes: Hole[];
   fittings: Partial<Record<Fitting, number>>;
 }
 
-/** Two parts whose faces look at each other across a gap, which may be zero. Millimetres. */
+/** Two parts that face each other across a gap, which may be zero. Millimetres. */
 export interface Facing {
   /** The parts in the order of the rule. */
   parts: readonly [first: Part, second: Part];
   axis: Axis;
   /** From the first part to the second along the axis. */
   sign: 1 | -1;
-  /** Where the faces of the two are on the axis. */
+  /** The coordinates of the two faces on the axis. */
   faces: readonly [first: number, second: number];
-  /** What the faces share; on the axis, the gap. */
+  /** The box that the faces share; on the axis, the gap. */
   from: Vector;
   to: Vector;
 }
 
-export interface Rule {
-  between: readonly [PartKind, PartKind];
+/** Which fasteners hold a pair of parts that face each other along an axis. */
+export interface FittingRule {
+  pair: readonly [first: PartKind, second: PartKind];
   axis: Axis;
   /** The widest gap that the fitting bridges, in mm. */
-  gap?: number;
+  maxGap?: number;
   kind: ConnectionKind;
-  /** How many fasteners hold such a pair; else all that have room. */
-  most?: number;
-  /** They are glued where no fastener has room. */
+  /** How many fasteners hold such a pair; without it, all that have room. */
+  maxFasteners?: number;
+  /** The pair is glued if no fastener has room. */
   orGlue?: true;
   /** All places where a fastener may go. Those that would meet another joint are left out. */
   fasten(facing: Facing, parts: readonly Part[]): Fastener[];
 }
 
 export const axes = ['x', 'y', 'z'] as const;
-export const indexOf = (axis: Axis) => axes.indexOf(axis);
-export const low = (part: Part, axis: number) => part.place[axis]! - part.size[axis]! / 2;
-export const high = (part: Part, axis: number) => part.place[axis]! + part.size[axis]! / 2;
+export const toIndex = (axis: Axis) => axes.indexOf(axis);
 
-/** A point by its coordinates on three axes. */
-function pointAt(...coordinates: readonly (readonly [axis: Axis, at: number])[]): Vector {
-  const point: [number, number, number] = [0, 0, 0];
-  for (const [axis, at] of coordinates) point[indexOf(axis)] = at;
-  return point;
-}
+/** The ends of a part along an axis (0, 1, 2), before it is turned. */
+export const getLow = (part: Part, axis: number) => part.place[axis]! - part.size[axis]! / 2;
+export const getHigh = (part: Part, axis: number) => part.place[axis]! + part.size[axis]! / 2;
 
-/** From one end to the other, the first and the last so far from the ends, and the others evenly, at most so far apart. */
-export function spread(from: number, to: number, edge: number, apart: number): number[] {
+/** Places evenly from one end to the other: the outer ones `edge` mm from the ends, at most `maxDistance` mm between two. */
+export function spread(from: number, to: number, edge: number, maxDistance: number): number[] {
   const inset = Math.min(edge, (to - from) / 4);
   const length = to - from - 2 * inset;
-  const steps = Math.max(1, Math.ceil(length / apart - 1e-9));
+  const steps = Math.max(1, Math.ceil(length / maxDistance - 1e-9));
   return Array.from({length: steps + 1}, (_, index) => from + inset + (index * length) / steps);
 }
 
-/** The two axes across a facing, the longer side of what is shared first. */
-export function across({axis, from, to}: Facing): [along: Axis, short: Axis] {
+/** The two axes of the faces, first the one along which they share more. */
+export function getFaceAxes({axis, from, to}: Facing): [long: Axis, short: Axis] {
   const [one, two] = axes.filter((other) => other !== axis) as [Axis, Axis];
-  const wide = (of: Axis) => to[indexOf(of)]! - from[indexOf(of)]!;
-  return wide(one) >= wide(two) ? [one, two] : [two, one];
+  const getExtent = (side: Axis) => to[toIndex(side)]! - from[toIndex(side)]!;
+  return getExtent(one) >= getExtent(two) ? [one, two] : [two, one];
 }
 
-const middle = ({from, to}: Facing, axis: Axis) => (from[indexOf(axis)]! + to[indexOf(axis)]!) / 2;
-
-/** Places along the middle of what two parts share. */
-export function alongMiddle(facing: Facing, edge: number, apart: number): Vector[] {
-  const [along, short] = across(facing);
-  const index = indexOf(along);
-  return spread(facing.from[index]!, facing.to[index]!, edge, apart).map((at) =>
-    pointAt([along, at], [short, middle(facing, short)]),
-  );
+/** Places along the middle of what two parts share. Their coordinate on the axis of the facing is 0. */
+export function placeAlongMiddle(facing: Facing, edge: number, maxDistance: number): Vector[] {
+  const [long, short] = getFaceAxes(facing).map(toIndex) as [number, number];
+  const {from, to} = facing;
+  const middle = withCoordinate([0, 0, 0], short, (from[short]! + to[short]!) / 2);
+  return spread(from[long]!, to[long]!, edge, maxDistance).map((place) => withCoordinate(middle, long, place));
 }
 
-const onAxis = (point: Vector, axis: Axis, at: number): Vector =>
-  point.map((value, index) => (index === indexOf(axis) ? at : value)) as unknown as Vector;
+const withCoordinate = (point: Vector, axis: number, coordinate: number): Vector =>
+  point.map((value, index) => (index === axis ? coordinate : value)) as unknown as Vector;
 
-/** A bore into each of the two at the same place: what sits in both. */
-export function boreBoth(
-  {parts, axis, sign, faces}: Facing,
-  place: Vector,
-  ...bores: readonly (readonly [number, number])[]
-) {
+/** Bores into both parts at the same place, for what sits in both of them. One bore counts for both. */
+export function boreBoth({parts, axis, sign, faces}: Facing, place: Vector, ...bores: readonly Bore[]) {
   return parts.map((part, index): Hole => {
     const [diameter, depth] = bores[index] ?? bores[0]!;
     return {
       part,
-      at: onAxis(place, axis, faces[index]!),
+      opening: withCoordinate(place, toIndex(axis), faces[index]!),
       axis,
       sign: index ? sign : (-sign as 1 | -1),
       diameter,
@@ -136,17 +128,17 @@ export function boreBoth(
   });
 }
 
-/** A hole through the first part, and a pilot hole in the second: for a screw that goes through. */
-export function screwThrough(facing: Facing, place: Vector, clear: number, pilot: readonly [number, number]): Hole[] {
+/** A hole through the first part and a pilot hole in the second, for a screw that goes through. */
+export function boreForScrew(facing: Facing, place: Vector, throughDiameter: number, pilot: Bore): Hole[] {
   const {parts, axis, sign, faces} = facing;
-  const thick = parts[0].size[indexOf(axis)]!;
-  const head: Hole = {
+  const thickness = parts[0].size[toIndex(axis)]!;
+  const through: Hole = {
     part: parts[0],
-    at: onAxis(place, axis, faces[0] - sign * thick),
+    opening: withCoordinate(place, toIndex(axis), faces[0] - sign * thickness),
     axis,
     sign,
-    diameter: clear,
-    depth: thick,
+    diameter: throughDiameter,
+    depth: thickness,
   };
-  return [head, boreBoth(facing, place, pilot)[1]!];
+  return [through, boreBoth(facing, place, pilot)[1]!];
 }

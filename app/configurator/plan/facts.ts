@@ -10,25 +10,28 @@ export const calculateWeight = (parts: readonly Part[]): number =>
   parts.reduce((sum, part) => sum + (computeVolume(part) * materials[part.material].density) / 1e9, 0);
 
 /** The space that a pulled-out chair takes at the long edge and at the end, in mm. */
-const chair = {side: 900, end: 800};
+const chairSpace = {side: 900, end: 800};
 
 /** How many people sit at a piece or on it. */
 export function countSeats({type, sizes}: Construction, {length}: Size): number {
-  const {seats, drawing} = families[type];
-  if (!seats) return 0;
-  const {along, ends} = seats({length, sizes});
-  return along * (drawing.chairs === 'around' ? 2 : 1) + (ends ? 2 : 0);
+  const {arrangeSeats, drawing} = families[type];
+  if (!arrangeSeats) return 0;
+  const {perSide, hasEndSeats} = arrangeSeats({length, sizes});
+  const sides = drawing.chairs === 'around' ? 2 : 1;
+  return perSide * sides + (hasEndSeats ? 2 : 0);
 }
 
 /** Length and depth in mm of a piece with its chairs pulled out; `null` without chairs. */
 export function calculateFloor({type}: Construction, {length, depth}: Size): [length: number, depth: number] | null {
   const {chairs} = families[type].drawing;
   if (!chairs) return null;
-  return chairs === 'front' ? [length, depth + chair.side] : [length + 2 * chair.end, depth + 2 * chair.side];
+  return chairs === 'front'
+    ? [length, depth + chairSpace.side]
+    : [length + 2 * chairSpace.end, depth + 2 * chairSpace.side];
 }
 
 /** The longest part, by its size along its own axes. */
-export function findLongest(parts: readonly Part[]): {part: Part; length: number} | null {
+export function findLongestPart(parts: readonly Part[]): {part: Part; length: number} | null {
   return parts.reduce<{part: Part; length: number} | null>((longest, part) => {
     const length = Math.max(...part.size);
     return longest && longest.length >= length ? longest : {part, length};
@@ -36,11 +39,11 @@ export function findLongest(parts: readonly Part[]): {part: Part; length: number
 }
 
 /**
- * Whether the longest part passes the right-angled turn of a stair of this clear width in mm, carried upright: seen from above it
- * is a bar as long as the part and as thick as its smallest size.
+ * Whether the longest part passes the right-angled turn of a stair of this clear width in mm. It is carried on edge: seen from above it
+ * is as long as the part and as thick as its smallest size.
  */
 export function passesStair(parts: readonly Part[], width = 900): boolean {
-  const longest = findLongest(parts);
+  const longest = findLongestPart(parts);
   if (!longest) return true;
   return longest.length <= 2 * (Math.SQRT2 * width - Math.min(...longest.part.size));
 }

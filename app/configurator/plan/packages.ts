@@ -3,10 +3,16 @@ import {calculateWeight} from './facts';
 import {computeBounds} from './geometry';
 import type {PlacedJoint} from './joints';
 
-/** What is delivered in one piece: its size with the protection of its edges in mm, and its weight in kg, to the tenth. */
+type Dimensions = readonly [length: number, depth: number, height: number];
+
+/** What is delivered in one piece. */
 interface Package {
-  parts: Part[];
-  size: readonly [length: number, depth: number, height: number];
+  parts: readonly Part[];
+  /** The size of the parts as they are packed, in mm. */
+  contentSize: Dimensions;
+  /** The same with the protection of its edges, in whole mm. */
+  size: Dimensions;
+  /** In kg, to the tenth. */
   weight: number;
 }
 
@@ -19,30 +25,32 @@ interface Packing {
 /** Felt and cardboard on each side, in mm. */
 const protection = 30;
 
-/** What two can carry, and a bundle of panels, in kg. */
-const heaviest = {piece: 120, bundle: 50};
+/** What two people can carry of a piece, and what a bundle of panels may weigh, in kg. */
+const maxWeight = {piece: 120, bundle: 50};
 
-/** Joints that are undone for the way. */
-export const undone: readonly PlacedJoint['kind'][] = ['bolt', 'bracket'];
+/** Joints that are undone for the delivery. */
+export const detachableJoints: readonly PlacedJoint['kind'][] = ['bolt', 'bracket'];
 
 /** Joints that are only made on site, if the piece is too heavy. Drawers are delivered whole. */
-const madeOnSite: readonly PlacedJoint['kind'][] = ['dado', 'dowel', 'screw', 'hinge', 'slide', 'pin', 'railHolder'];
+const siteJoints: readonly PlacedJoint['kind'][] = ['dado', 'dowel', 'screw', 'hinge', 'slide', 'pin', 'railHolder'];
 
-const isMadeOnSite = ({kind, parts: [first]}: PlacedJoint) => madeOnSite.includes(kind) && first.kind !== 'drawerFloor';
+const isMadeOnSite = ({kind, parts: [first]}: PlacedJoint) => siteJoints.includes(kind) && first.kind !== 'drawerFloor';
 
-/** The packages of a piece: what its fixed joints hold together, if it can be carried. */
+/** The packages of a piece: the parts that its fixed joints hold together, if two people can carry them. */
 export function packPiece(parts: readonly Part[], joints: readonly PlacedJoint[]): Packing {
-  const fixed = joints.filter(({kind}) => !undone.includes(kind));
-  const wholes = heldTogether(parts, fixed);
-  const tooHeavy = (own: readonly Part[]) =>
-    calculateWeight(own) > heaviest.piece && fixed.some((joint) => isMadeOnSite(joint) && own.includes(joint.parts[0]));
+  const fixedJoints = joints.filter(({kind}) => !detachableJoints.includes(kind));
+  const groups = groupByJoints(parts, fixedJoints);
+  const isPackedFlat = (group: readonly Part[]) =>
+    calculateWeight(group) > maxWeight.piece &&
+    fixedJoints.some((joint) => isMadeOnSite(joint) && group.includes(joint.parts[0]));
   return {
-    packages: wholes.flatMap((own) => (tooHeavy(own) ? packFlat(own, fixed) : [packWhole(own)])),
-    onSite: wholes.some(tooHeavy),
+    packages: groups.flatMap((group) => (isPackedFlat(group) ? packFlat(group, fixedJoints) : [packAssembled(group)])),
+    onSite: groups.some(isPackedFlat),
   };
 }
 
-function heldTogether(parts: readonly Part[], joints: readonly PlacedJoint[]): Part[][] {
+/** The parts in groups that chains of joints hold together. */
+function groupByJoints(parts: readonly Part[], joints: readonly PlacedJoint[]): Part[][] {
   const groups = new Map(parts.map((part) => [part, new Set([part])]));
   for (const {parts: pair} of joints) {
     const [one, other] = pair.map((part) => groups.get(part)) as [Set<Part> | undefined, Set<Part> | undefined];
@@ -52,34 +60,44 @@ function heldTogether(parts: readonly Part[], joints: readonly PlacedJoint[]): P
   return [...new Set(groups.values())].map((group) => [...group]);
 }
 
-const weigh = (parts: readonly Part[]) => Math.round(calculateWeight(parts) * 10) / 10;
-const outer = (millimetres: number) => Math.ceil(millimetres + 2 * protection - 0.01);
-
-function packWhole(parts: Part[]): Package {
+function packAssembled(parts: readonly Part[]): Package {
   const {from, to} = computeBounds(parts);
-  const [length, depth, height] = [0, 1, 2].map((axis) => outer(to[axis]! - from[axis]!)) as [number, number, number];
-  return {parts, size: [length, depth, height], weight: weigh(parts)};
+  return createPackage(parts, [to[0] - from[0], to[1] - from[1], to[2] - from[2]]);
 }
 
-/** Single parts lie on each other, those of a kind together; what stays joined is packed as it is. */
+/** Single parts are bundled with others of their kind; what stays joined is packed as it is. */
 function packFlat(parts: readonly Part[], joints: readonly PlacedJoint[]): Package[] {
-  const groups = heldTogether(
+  const groups = groupByJoints(
     parts,
     joints.filter((joint) => !isMadeOnSite(joint)),
   );
+  const singles = groups.flatMap(([first, ...others]) => (first && !others.length ? [first] : []));
   const bundles: Part[][] = [];
-  for (const [part] of groups.filter(({length}) => length === 1).sort(([a], [b]) => (a!.kind < b!.kind ? -1 : 1))) {
+  for (const part of singles.sort((a, b) => (a.kind < b.kind ? -1 : 1))) {
     const last = bundles.at(-1);
-    const fits = last && last[0]!.kind === part!.kind && calculateWeight([...last, part!]) <= heaviest.bundle;
-    if (fits) last.push(part!);
-    else bundles.push([part!]);
+    const fits = last?.[0]?.kind === part.kind && calculateWeight([...last, part]) <= maxWeight.bundle;
+    if (fits) last.push(part);
+    else bundles.push([part]);
   }
-  return [...bundles.map(packBundle), ...groups.filter(({length}) => length > 1).map(packWhole)];
+  return [...bundles.map(packBundle), ...groups.filter(({length}) => length > 1).map(packAssembled)];
 }
 
-function packBundle(parts: Part[]): Package {
+/** A stack of panels. */
+function packBundle(parts: readonly Part[]): Package {
   const sizes = parts.map(({size}) => [...size].sort((a, b) => b - a) as [number, number, number]);
-  const most = (axis: 0 | 1) => outer(Math.max(...sizes.map((size) => size[axis])));
-  const stack = sizes.reduce((sum, [, , thickness]) => sum + thickness, 0);
-  return {parts, size: [most(0), most(1), outer(stack)], weight: weigh(parts)};
+  const largest = (axis: 0 | 1) => Math.max(...sizes.map((size) => size[axis]));
+  const thickness = sizes.reduce((sum, [, , thinnest]) => sum + thinnest, 0);
+  return createPackage(parts, [largest(0), largest(1), thickness]);
 }
+
+function createPackage(parts: readonly Part[], contentSize: Dimensions): Package {
+  const [length, depth, height] = contentSize;
+  return {
+    parts,
+    contentSize,
+    size: [addProtection(length), addProtection(depth), addProtection(height)],
+    weight: Math.round(calculateWeight(parts) * 10) / 10,
+  };
+}
+
+const addProtection = (millimetres: number) => Math.ceil(millimetres + 2 * protection - 0.01);

@@ -3,7 +3,7 @@ import type {Part} from '../families/part';
 import type {Configuration} from '../rules/configuration';
 import type {Construction} from '../rules/construction';
 import type {Piece} from '../rules/piece';
-import {selectedSize, hasPlan, outerSize} from './sizes';
+import {computeOuterSize, getSelectedSize, hasPlan} from './sizes';
 
 /** Raise it when plans change, so that an ordered piece keeps its plan. */
 export const planVersion = 1;
@@ -22,14 +22,14 @@ export function createPlan(construction: Construction, configuration: Configurat
   if (!hasPlan(construction, configuration)) return null;
   const family = families[construction.type];
   const material = construction.materials[configuration.color.value] ?? family.material;
-  const size = outerSize(construction, selectedSize(configuration));
+  const size = computeOuterSize(construction, getSelectedSize(configuration));
   return {
     version: planVersion,
-    parts: family.parts({...size, sizes: construction.sizes, choices: configuration.choices, material}),
+    parts: family.createParts({...size, sizes: construction.sizes, choices: configuration.choices, material}),
   };
 }
 
-/** `null` for a product without a known construction. */
-export function planOfPiece({offer: {construction}, configuration}: Piece): Plan | null {
+/** The plan of a piece; `null` for a product without a known construction. */
+export function planPiece({offer: {construction}, configuration}: Piece): Plan | null {
   return construction && createPlan(construction, configuration);
 }

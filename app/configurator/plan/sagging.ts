@@ -1,12 +1,12 @@
-import {findWeakest, sagsTooMuch, type Span} from './statics';
-import {planOfPiece} from './plan';
+import {findWeakestSpan, sagsTooMuch, type Span} from './statics';
+import {planPiece} from './plan';
 import type {Color} from '../rules/colors';
 import type {MeasureField} from '../rules/correction';
 import {listValues} from '../rules/measure';
 import {getMeasures} from '../rules/measures';
 import {withColor, type Piece} from '../rules/piece';
 
-/** A measure with which the weakest board is straight: up to a smaller value, from a larger one. */
+/** The nearest values of a measure at which the piece is straight: the next smaller and the next larger one. */
 interface StraightMeasure {
   field: MeasureField;
   upTo?: number;
@@ -20,28 +20,28 @@ export interface Sagging extends Span {
   colors: Color[];
 }
 
-function weakestOf(piece: Piece): Span | null {
-  const plan = planOfPiece(piece);
-  return plan && findWeakest(plan.parts);
+function findWeakestOfPiece(piece: Piece): Span | null {
+  const plan = planPiece(piece);
+  return plan && findWeakestSpan(plan.parts);
 }
 
 function isStraight(piece: Piece): boolean {
-  const weakest = weakestOf(piece);
+  const weakest = findWeakestOfPiece(piece);
   return !weakest || !sagsTooMuch(weakest);
 }
 
 /** `null` for a piece that is straight (rule 11.41). */
 export function findSagging(piece: Piece): Sagging | null {
-  const weakest = weakestOf(piece);
+  const weakest = findWeakestOfPiece(piece);
   if (!weakest || !sagsTooMuch(weakest)) return null;
   const measures = getMeasures(piece).flatMap(({field, measure, value}) => {
-    const helps = (to: number) => isStraight({...piece, configuration: {...piece.configuration, [field]: to}} as Piece);
+    const isStraightAt = (other: number) =>
+      isStraight({...piece, configuration: {...piece.configuration, [field]: other}} as Piece);
     const values = listValues(measure);
-    const upTo = values
-      .filter((other) => other < value)
-      .reverse()
-      .find(helps);
-    const from = values.filter((other) => other > value).find(helps);
+    const smaller = values.filter((other) => other < value).reverse();
+    const larger = values.filter((other) => other > value);
+    const upTo = smaller.find(isStraightAt);
+    const from = larger.find(isStraightAt);
     return upTo === undefined && from === undefined ? [] : [{field, upTo, from}];
   });
   return {...weakest, measures, colors: piece.offer.colors.filter(({value}) => isStraight(withColor(piece, value)))};

@@ -13,7 +13,7 @@ const messages = defineMessages({
       `Voller Bücher (${load.board} kg je Meter) hängt ein Boden auf ${span} cm zwischen seinen Stützen ${sag} mm durch`,
     top: (span: string, sag: string) =>
       `Mit ${load.top} kg in der Mitte hängt die Platte auf ${span} cm zwischen ihren Stützen ${sag} mm durch`,
-    free: (span: string, sag: string) =>
+    unsupported: (span: string, sag: string) =>
       `Nur an beiden Enden aufgelegt, auf ${span} cm, hängt die Platte mit ${load.top} kg in der Mitte ${sag} mm durch`,
     limit: (most: string) => `, mehr als 1/300 der Spannweite (${most} mm).`,
     helps: (choices: string) => ` Das hilft: ${choices}.`,
@@ -21,17 +21,17 @@ const messages = defineMessages({
     from: (size: string) => `ab ${size}`,
     either: 'oder',
     quoted: (name: string) => `„${name}“`,
-    askBoard: 'Stärkere Böden oder eine Mittelstütze anfragen',
-    askTop: 'Stärkere Platte oder Mittelstütze anfragen',
-    askedBoard: 'mit stärkeren Böden oder einer Mittelstütze',
-    askedTop: 'mit stärkerer Platte oder einer Mittelstütze',
+    boardLink: 'Stärkere Böden oder eine Mittelstütze anfragen',
+    topLink: 'Stärkere Platte oder Mittelstütze anfragen',
+    boardRequest: 'mit stärkeren Böden oder einer Mittelstütze',
+    topRequest: 'mit stärkerer Platte oder einer Mittelstütze',
   },
   en: {
     board: (span: string, sag: string) =>
       `Full of books (${load.board} kg per metre), a board would sag ${sag} mm over the ${span} cm between its supports`,
     top: (span: string, sag: string) =>
       `With ${load.top} kg in its middle, the top would sag ${sag} mm over the ${span} cm between its supports`,
-    free: (span: string, sag: string) =>
+    unsupported: (span: string, sag: string) =>
       `Resting only on its two ends, ${span} cm apart, with ${load.top} kg in its middle, the top would sag ${sag} mm`,
     limit: (most: string) => `, more than 1/300 of the span (${most} mm).`,
     helps: (choices: string) => ` What helps: ${choices}.`,
@@ -39,24 +39,31 @@ const messages = defineMessages({
     from: (size: string) => `from ${size}`,
     either: 'or',
     quoted: (name: string) => `‘${name}’`,
-    askBoard: 'Ask for thicker boards or a middle support',
-    askTop: 'Ask for a thicker top or a middle support',
-    askedBoard: 'with thicker boards or a middle support',
-    askedTop: 'with a thicker top or a middle support',
+    boardLink: 'Ask for thicker boards or a middle support',
+    topLink: 'Ask for a thicker top or a middle support',
+    boardRequest: 'with thicker boards or a middle support',
+    topRequest: 'with a thicker top or a middle support',
   },
 });
 
-const tenths = perLanguage(
+const tenthsFormat = perLanguage(
   (language) =>
     new Intl.NumberFormat(languageData[language].locale, {minimumFractionDigits: 1, maximumFractionDigits: 1}),
 );
 
-/** How much a board sags and what helps, in words, and how to ask for what can't be chosen: as a link and in its enquiry. */
-export function saggingText(piece: Piece, {kind, span, sag, free, measures, colors}: Sagging, language: Language) {
+/**
+ * Says how much a board sags and what helps. `link` is the text of a link to an enquiry for what can't be chosen, `request` what the
+ * enquiry asks for.
+ */
+export function saggingText(
+  piece: Piece,
+  {kind, span, sag, isUnsupported, measures, colors}: Sagging,
+  language: Language,
+) {
   const t = messages[language];
   const names = getNames(piece.offer);
   const unit = getUnit(piece);
-  const figure = (value: number) => tenths(language).format(value / 10);
+  const formatTenths = (value: number) => tenthsFormat(language).format(value / 10);
   const choices = [
     ...measures.map(({field, upTo, from}) => {
       const sizes = [upTo && t.upTo(`${upTo} ${unit}`), from && t.from(`${from} ${unit}`)].filter(Boolean);
@@ -66,11 +73,12 @@ export function saggingText(piece: Piece, {kind, span, sag, free, measures, colo
     }),
     ...colors.map(({name}) => t.quoted(name)),
   ];
-  const sags = t[free ? 'free' : kind](String(Math.round(span / 10)), figure(Math.ceil(sag * 10)));
-  const limit = t.limit(figure(Math.floor(span * sagLimit * 10)));
+  const centimetres = String(Math.round(span / 10));
+  const problem = t[isUnsupported ? 'unsupported' : kind](centimetres, formatTenths(Math.ceil(sag * 10)));
+  const limit = t.limit(formatTenths(Math.floor(span * sagLimit * 10)));
   return {
-    text: sags + limit + (choices.length ? t.helps(choices.join(', ')) : ''),
-    ask: kind === 'board' ? t.askBoard : t.askTop,
-    asked: kind === 'board' ? t.askedBoard : t.askedTop,
+    text: problem + limit + (choices.length ? t.helps(choices.join(', ')) : ''),
+    link: kind === 'board' ? t.boardLink : t.topLink,
+    request: kind === 'board' ? t.boardRequest : t.topRequest,
   };
 }

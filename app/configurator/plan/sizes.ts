@@ -3,35 +3,38 @@ import type {Size} from '../families/family';
 import {isKliv, type Configuration} from '../rules/configuration';
 import {createDefaultConstruction, type Construction} from '../rules/construction';
 
-/** The two chosen measures in the unit of the offer: cm, or mm of a KLIV piece. */
+/** The two chosen measures, as they lie in the drawing, in the unit of the offer: cm, or mm of a KLIV piece. */
 export interface SelectedSize {
-  across: number;
-  down: number;
+  horizontal: number;
+  vertical: number;
 }
 
-export function selectedSize(configuration: Configuration): SelectedSize {
+export function getSelectedSize(configuration: Configuration): SelectedSize {
   return isKliv(configuration)
-    ? {across: configuration.width, down: configuration.height}
-    : {across: configuration.length, down: configuration.width};
+    ? {horizontal: configuration.width, vertical: configuration.height}
+    : {horizontal: configuration.length, vertical: configuration.width};
 }
 
 /** The outer size in mm, without making the plan. */
-export function outerSize({type, sizes}: Construction, {across, down}: SelectedSize): Size {
+export function computeOuterSize({type, sizes}: Construction, {horizontal, vertical}: SelectedSize): Size {
   const {kind, fixed} = families[type];
   const fixedSize = sizes[fixed] ?? 0;
   return kind === 'kliv'
-    ? {length: across, depth: fixedSize, height: down}
-    : {length: across * 10, depth: down * 10, height: fixedSize};
+    ? {length: horizontal, depth: fixedSize, height: vertical}
+    : {length: horizontal * 10, depth: vertical * 10, height: fixedSize};
 }
 
-const kindOf = (configuration: Configuration) => (isKliv(configuration) ? 'kliv' : 'standard');
+const getKind = (configuration: Configuration) => (isKliv(configuration) ? 'kliv' : 'standard');
 
 /** Whether a construction suits a configuration. */
 export const hasPlan = ({type}: Construction, configuration: Configuration): boolean =>
-  families[type].kind === kindOf(configuration);
+  families[type].kind === getKind(configuration);
 
 /** The construction for drawing a piece: a plain one when its own is unknown or doesn't suit the configuration. */
-export const drawableConstruction = (construction: Construction | null, configuration: Configuration): Construction =>
+export const getDrawableConstruction = (
+  construction: Construction | null,
+  configuration: Configuration,
+): Construction =>
   construction && hasPlan(construction, configuration)
     ? construction
-    : createDefaultConstruction(plainFamilies[kindOf(configuration)]);
+    : createDefaultConstruction(plainFamilies[getKind(configuration)]);

@@ -16,16 +16,17 @@ export function DrawingSheet({sheet}: {sheet: Sheet}) {
   const {length, depth, height} = sheet.size;
   const [front, side] = sheet.views;
   const labels = {
-    front: t.viewOf(t.front, length, height),
-    left: t.viewOf(t.left, depth, height),
-    top: t.viewOf(t.top, length, depth),
+    front: t.viewLabel(t.front, length, height),
+    left: t.viewLabel(t.left, depth, height),
+    top: t.viewLabel(t.top, length, depth),
   };
-  const dimensions = {front: {across: length, down: height}, left: {across: depth}, top: {down: depth}};
-  const across = front && side ? computeViewWidth(front) + computeViewWidth(side) : 0;
+  // Each of the three sizes is written once.
+  const dimensions = {front: {width: length, height}, left: {width: depth}, top: {height: depth}};
+  const viewsWidth = front && side ? computeViewWidth(front) + computeViewWidth(side) : 0;
   return (
     <article
-      className={sheet.aside ? `${styles.sheet} ${styles.aside}` : styles.sheet}
-      style={{'--across': across, '--color': sheet.color} as CSSProperties}
+      className={sheet.isBlockAside ? `${styles.sheet} ${styles.aside}` : styles.sheet}
+      style={{'--views-width': viewsWidth, '--color': sheet.color} as CSSProperties}
     >
       <header className={styles.head}>
         <div>
@@ -33,7 +34,7 @@ export function DrawingSheet({sheet}: {sheet: Sheet}) {
           <h1 className="heading">{sheet.title}</h1>
           <p className="annotation">{sheet.details}</p>
         </div>
-        {(sheet.order || sheet.refused) && (
+        {(sheet.order || sheet.isRefused) && (
           <p className={styles.seal} data-verified={sheet.order !== null}>
             <strong>{sheet.order ? t.verified : t.refused}</strong> {sheet.order ? t.verifiedText : t.refusedText}
           </p>
@@ -41,12 +42,17 @@ export function DrawingSheet({sheet}: {sheet: Sheet}) {
       </header>
       <div className={styles.views}>
         {sheet.views.map((view) => (
-          <ViewFigure key={view.look} view={view} label={labels[view.look]} {...dimensions[view.look]} />
+          <ViewFigure
+            key={view.direction}
+            view={view}
+            label={labels[view.direction]}
+            dimensions={dimensions[view.direction]}
+          />
         ))}
       </div>
       <TitleBlock sheet={sheet} />
       <p className="annotation">
-        {t.units} {sheet.wooden && t.moisture}
+        {t.units} {sheet.isWooden && t.moisture}
       </p>
       {sheet.withdrawalNote && <p className="annotation">{sheet.withdrawalNote}</p>}
       <div className={styles.screen}>

@@ -3,21 +3,21 @@ import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {localizedPath} from '~/i18n/language';
 import {Button} from '~/ui/Button';
 import {useOrigin} from '~/ui/useOrigin';
-import {quickLookHref, roomViewer, sceneViewerHref, type RoomViewer} from './arLink';
+import {detectArViewer, quickLookHref, sceneViewerHref, type ArViewer} from './arLink';
 import {messages} from './messages';
 import {SavedPieces} from './saved/SavedPieces';
 import type {Sheet} from './sheet.server';
 import styles from './sheet.module.css';
 import {renderPicture} from './views';
 
-/** The actions of a sheet: print, share, save, download its files, view the piece in AR. They aren't printed. */
+/** The actions of a sheet: print, share, save, download its files, view the piece in AR. They are left out of the print. */
 export function SheetTools({sheet}: {sheet: Sheet}) {
   const t = useMessages(messages);
   const language = useLanguage();
   const origin = useOrigin();
-  const address = origin + localizedPath(sheet.path, language);
+  const url = origin + localizedPath(sheet.path, language);
   const subject = `${sheet.title}, ${sheet.details}`;
-  const mail = new URLSearchParams({subject, body: t.mailBody(subject, address)}).toString().replace(/\+/g, '%20');
+  const mail = new URLSearchParams({subject, body: t.mailBody(subject, url)}).toString().replace(/\+/g, '%20');
   return (
     <section className={styles.tools} aria-label={t.tools}>
       <div className={styles.buttons}>
@@ -31,7 +31,7 @@ export function SheetTools({sheet}: {sheet: Sheet}) {
           </a>
         )}
       </div>
-      {sheet.models && <Models sheet={sheet} models={sheet.models} address={address} />}
+      {sheet.models && <Models sheet={sheet} models={sheet.models} url={url} />}
       {sheet.workshop && (
         <p className={styles.files}>
           {t.workshop} <a href={sheet.workshop.cutList}>{t.cutList}</a>{' '}
@@ -50,8 +50,8 @@ function ShareButtons({title}: {title: string}) {
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare('share' in navigator), []);
   const copy = () => {
-    const written = navigator.clipboard?.writeText(window.location.href) ?? Promise.reject(new Error('No clipboard'));
-    written.then(
+    const writing = navigator.clipboard?.writeText(window.location.href) ?? Promise.reject(new Error('No clipboard'));
+    writing.then(
       () => setStatus(t.copied),
       () => setStatus(t.notCopied),
     );
@@ -76,16 +76,17 @@ function ShareButtons({title}: {title: string}) {
 interface ModelsProps {
   sheet: Sheet;
   models: NonNullable<Sheet['models']>;
-  address: string;
+  /** Absolute, or without its host until the browser knows it. */
+  url: string;
 }
 
-/** The AR viewer of this device, or both files without one. On a desktop a QR code opens the page on a phone. */
-function Models({sheet, models, address}: ModelsProps) {
+/** Links to the AR viewer of this device, if it has one, and to the files of the models. */
+function Models({sheet, models, url}: ModelsProps) {
   const t = useMessages(messages);
-  const [viewer, setViewer] = useState<RoomViewer>(null);
-  useEffect(() => setViewer(roomViewer()), []);
+  const [viewer, setViewer] = useState<ArViewer>(null);
+  useEffect(() => setViewer(detectArViewer()), []);
   const front = sheet.views[0];
-  const file = (path: string) => new URL(path, address || window.location.href).href;
+  const toAbsolute = (path: string) => new URL(path, url || window.location.href).href;
   return (
     <>
       {viewer === 'quickLook' && front && (
@@ -95,7 +96,7 @@ function Models({sheet, models, address}: ModelsProps) {
         </a>
       )}
       {viewer === 'sceneViewer' && (
-        <a href={sceneViewerHref(file(models.glb), sheet.title, file(sheet.path))} className={styles.link}>
+        <a href={sceneViewerHref(toAbsolute(models.glb), sheet.title, toAbsolute(sheet.path))} className={styles.link}>
           {t.room}
         </a>
       )}

@@ -4,53 +4,52 @@ import {messages} from './messages';
 import styles from './sheet.module.css';
 import type {SheetView} from './views';
 
-/** The margin of a view for its figures, in mm of paper. */
+/** The room for figures around a view, in mm of paper. */
 const margin = {left: 13, top: 12, right: 5, bottom: 3};
 
-/** Width of a view with its figures, in mm of paper. */
+/** The width of a view with its figures, in mm of paper. */
 export const computeViewWidth = ({width}: SheetView): number => width + margin.left + margin.right;
 
 interface ViewFigureProps {
   view: SheetView;
-  /** The figures of its dimensions, in mm. A missing one is in another view. */
-  across?: string;
-  down?: string;
+  /** Formatted, in mm. A missing one is written in another view. */
+  dimensions: {width?: string; height?: string};
   label: string;
 }
 
 /** One view to scale with its outer dimensions. */
-export function ViewFigure({view, across, down, label}: ViewFigureProps) {
+export function ViewFigure({view, dimensions, label}: ViewFigureProps) {
   const t = useMessages(messages);
-  const {look, width, height, outlines} = view;
-  const box = [-margin.left, -margin.top, computeViewWidth(view), height + margin.top + margin.bottom];
+  const {direction, width, height, outlines} = view;
+  const viewBox = [-margin.left, -margin.top, computeViewWidth(view), height + margin.top + margin.bottom];
   return (
     <figure className={styles.view} style={{'--w': computeViewWidth(view)} as CSSProperties}>
-      <svg viewBox={box.join(' ')} role="img" aria-label={label}>
+      <svg viewBox={viewBox.join(' ')} role="img" aria-label={label}>
         {outlines.map(({path, colored}, index) => (
           <path key={index} d={path} className={colored ? styles.colored : styles.part} />
         ))}
-        {across && <Dimension length={width} figure={across} />}
-        {down && (
+        {dimensions.width && <Dimension length={width} figure={dimensions.width} />}
+        {dimensions.height && (
           <g transform={`translate(0 ${height}) rotate(-90)`}>
-            <Dimension length={height} figure={down} />
+            <Dimension length={height} figure={dimensions.height} />
           </g>
         )}
       </svg>
-      <figcaption className="annotation">{t[look]}</figcaption>
+      <figcaption className="annotation">{t[direction]}</figcaption>
     </figure>
   );
 }
 
-/** A dimension along the upper edge, from 0 on. */
+/** A dimension along the upper edge, from 0 on, in mm of paper. */
 function Dimension({length, figure}: {length: number; figure: string}) {
-  const line = -6;
+  const y = -6;
   const ends = [0, length];
   return (
     <>
-      <path className={styles.hair} d={ends.map((end) => `M${end} -1.5V${line - 1.5}`).join('')} />
-      <path className={styles.hair} d={`M-2 ${line}H${length + 2}`} />
-      <path className={styles.tick} d={ends.map((end) => `M${end - 1} ${line + 1}l2 -2`).join('')} />
-      <text className={styles.figure} x={length / 2} y={line - 1.4} textAnchor="middle">
+      <path className={styles.hair} d={ends.map((end) => `M${end} -1.5V${y - 1.5}`).join('')} />
+      <path className={styles.hair} d={`M-2 ${y}H${length + 2}`} />
+      <path className={styles.tick} d={ends.map((end) => `M${end - 1} ${y + 1}l2 -2`).join('')} />
+      <text className={styles.figure} x={length / 2} y={y - 1.4} textAnchor="middle">
         {figure}
       </text>
     </>

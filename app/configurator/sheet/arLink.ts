@@ -1,7 +1,7 @@
 /** The AR viewer of a device: Quick Look, Scene Viewer, or none. */
-export type RoomViewer = 'quickLook' | 'sceneViewer' | null;
+export type ArViewer = 'quickLook' | 'sceneViewer' | null;
 
-export function roomViewer(): RoomViewer {
+export function detectArViewer(): ArViewer {
   if (document.createElement('a').relList.supports?.('ar')) return 'quickLook';
   return /android/i.test(navigator.userAgent) ? 'sceneViewer' : null;
 }

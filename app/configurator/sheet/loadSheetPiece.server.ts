@@ -4,7 +4,7 @@ import type {excludesWithdrawal} from '~/legal/excludesWithdrawal';
 import {contentCache, lookupCache} from '~/platform/cache/lifetimes';
 import {notFound} from '~/platform/errors';
 import {isHandle} from '~/platform/store/handle';
-import {planOfPiece, type Plan} from '../plan/plan';
+import {planPiece, type Plan} from '../plan/plan';
 import {readConfigurationPath} from '../rules/configurationPath';
 import {findKlivVariant} from '../rules/kliv';
 import {createPiece, type Piece} from '../rules/piece';
@@ -12,12 +12,12 @@ import {CONFIGURATOR_QUERY} from '../rules/queries';
 import type {Order} from '../rules/sheetPath';
 import {offersStandardPiece} from '../rules/standard';
 import {loadOffer, withAllVariants} from '../worker/loadOffer';
-import {verifiedOrder} from './order.server';
+import {verifyOrder} from './verifyOrder.server';
 
 /** The path and the query of a sheet or of one of its files. */
 interface SheetRequest {
   handle: string;
-  /** See `configurationPath`. */
+  /** The segment of `configurationPath`. */
   configuration: string;
   query: URLSearchParams;
 }
@@ -29,12 +29,12 @@ export interface SheetPiece {
   /** The order, if the id in the query is valid. */
   order: Order | null;
   /** The id in the query isn't valid for this piece and price. */
-  refused: boolean;
+  isRefused: boolean;
 }
 
 /**
- * Loads the piece of a sheet. Throws the not-found page for an invalid path, and for a piece that isn't offered unless it was ordered:
- * the workshop has to build it all the same.
+ * Loads the piece of a sheet. Throws the not-found page for an invalid path, and for a piece that isn't offered. An ordered piece has a
+ * sheet even if it isn't offered any more, because the workshop has to build it.
  */
 export async function loadSheetPiece(
   {handle, configuration: segment, query}: SheetRequest,
@@ -51,10 +51,10 @@ export async function loadSheetPiece(
   const piece = offer && createPiece(offer, configuration);
   if (!piece) throw notFound();
   const secrets = [config.CONFIGURATION_SECRET, config.SESSION_SECRET];
-  const order = await verifiedOrder(query, {handle, piece, secrets});
-  const plan = order || isOffered(piece) ? planOfPiece(piece) : null;
+  const order = await verifyOrder(query, {handle, piece, secrets});
+  const plan = order || isOffered(piece) ? planPiece(piece) : null;
   if (!plan) throw notFound();
-  return {product, piece, plan, order, refused: query.has('id') && !order};
+  return {product, piece, plan, order, isRefused: query.has('id') && !order};
 }
 
 /** Whether the product offers exactly this piece today. */

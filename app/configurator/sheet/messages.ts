@@ -1,10 +1,10 @@
 import {defineMessages} from '~/i18n/messages';
 
-/** Texts of the drawing sheet, and of what can be done with it. */
+/** Texts of the drawing sheet and of its actions. */
 export const messages = defineMessages({
   de: {
     sheet: 'Maßblatt',
-    sheetOf: (title: string, details: string) => `Maßblatt: ${title}, ${details}`,
+    sheetTitle: (title: string, details: string) => `Maßblatt: ${title}, ${details}`,
     verified: 'Geprüft',
     verifiedText: 'Die Konfigurations-ID ist echt. Preis und Plan sind die der Bestellung.',
     refused: 'Nicht geprüft',
@@ -13,7 +13,7 @@ export const messages = defineMessages({
     front: 'Ansicht von vorn',
     left: 'Ansicht von links',
     top: 'Draufsicht',
-    viewOf: (view: string, across: string, down: string) => `${view}, ${across} × ${down} mm`,
+    viewLabel: (view: string, width: string, height: string) => `${view}, ${width} × ${height} mm`,
     piece: 'Stück',
     size: 'Außenmaße',
     sizes: (length: string, depth: string, height: string) => `L ${length} × T ${depth} × H ${height} mm`,
@@ -47,7 +47,7 @@ export const messages = defineMessages({
     workshop: 'Für die Werkstatt:',
     cutList: 'Zuschnittliste (CSV)',
     outlines: 'Umrisse (DXF)',
-    keep: 'Auf diesem Gerät merken',
+    save: 'Auf diesem Gerät merken',
     saved: 'Gemerkt',
     full: 'Sie haben sich sechs Stücke gemerkt. Entfernen Sie eines, um sich dieses zu merken.',
     notSaved: 'Ihr Browser speichert nichts. Kopieren Sie den Link, um das Stück wiederzufinden.',
@@ -60,13 +60,13 @@ export const messages = defineMessages({
     savedOn: 'Gemerkt am',
     changedPrice: (now: string, then: string) => `Preis hat sich geändert: ${now} statt ${then}`,
     pieceTools: 'Dieses Stück',
-    keepShort: 'Merken',
+    saveShort: 'Merken',
     roomShort: 'Im Raum',
-    mine: (count: number) => `Meine Stücke (${count})`,
+    savedCount: (count: number) => `Meine Stücke (${count})`,
   },
   en: {
     sheet: 'Drawing sheet',
-    sheetOf: (title: string, details: string) => `Drawing sheet: ${title}, ${details}`,
+    sheetTitle: (title: string, details: string) => `Drawing sheet: ${title}, ${details}`,
     verified: 'Verified',
     verifiedText: 'This configuration ID is genuine. Price and plan are as ordered.',
     refused: 'Not verified',
@@ -75,7 +75,7 @@ export const messages = defineMessages({
     front: 'Front view',
     left: 'Left view',
     top: 'Top view',
-    viewOf: (view: string, across: string, down: string) => `${view}, ${across} × ${down} mm`,
+    viewLabel: (view: string, width: string, height: string) => `${view}, ${width} × ${height} mm`,
     piece: 'Piece',
     size: 'Overall size',
     sizes: (length: string, depth: string, height: string) => `L ${length} × D ${depth} × H ${height} mm`,
@@ -109,7 +109,7 @@ export const messages = defineMessages({
     workshop: 'For the workshop:',
     cutList: 'Cut list (CSV)',
     outlines: 'Outlines (DXF)',
-    keep: 'Save on this device',
+    save: 'Save on this device',
     saved: 'Saved',
     full: 'You’ve saved six pieces. Remove one to save this one.',
     notSaved: 'Your browser isn’t storing anything. Copy the link to find this piece again.',
@@ -122,8 +122,8 @@ export const messages = defineMessages({
     savedOn: 'Saved on',
     changedPrice: (now: string, then: string) => `The price has changed: ${now} instead of ${then}`,
     pieceTools: 'This piece',
-    keepShort: 'Save',
+    saveShort: 'Save',
     roomShort: 'In my room',
-    mine: (count: number) => `My pieces (${count})`,
+    savedCount: (count: number) => `My pieces (${count})`,
   },
 });

@@ -11,7 +11,7 @@ import {getColor, calculatePrice} from '../rules/piece';
 import {orderQuery, sheetPath} from '../rules/sheetPath';
 import {formatDay, formatSize, type PieceSize} from './formats';
 import type {SheetPiece} from './loadSheetPiece.server';
-import {sheetViews, type SheetViews} from './views';
+import {drawSheetViews, type SheetViews} from './views';
 import {renderWorkshopPages} from './workshop/WorkshopPages.server';
 
 /** A QR code: an SVG path of squares of side 1, in a square of `size`. */
@@ -20,7 +20,7 @@ interface QrCode {
   path: string;
 }
 
-/** The content of the drawing sheet. It is serializable, so that the browser needs no rules to show it. */
+/** The content of the drawing sheet. It is serializable, so the browser needs no rules to show it. */
 export interface Sheet extends SheetViews {
   title: string;
   /** The piece in one line. */
@@ -31,8 +31,8 @@ export interface Sheet extends SheetViews {
   /** Formatted outer size in mm. */
   size: PieceSize;
   partCount: number;
-  /** Whether a part has a grain. */
-  wooden: boolean;
+  /** A part has a grain. */
+  isWooden: boolean;
   /** Kilograms. */
   weight: number;
   /** Formatted price of the order, or today's price without an order. */
@@ -42,8 +42,8 @@ export interface Sheet extends SheetViews {
   date: string;
   /** Id and plan version of a valid order. */
   order: {id: string; plan: number | null} | null;
-  /** The URL has an invalid id. */
-  refused: boolean;
+  /** The URL has an id that isn't valid. */
+  isRefused: boolean;
   /** The note on a piece without a right of withdrawal. */
   withdrawalNote: string | null;
   /** Version of the plan that is drawn. */
@@ -66,12 +66,12 @@ interface Options {
   origin: string;
   now: Date;
   /** The site has a password. */
-  gated: boolean;
+  isGated: boolean;
 }
 
 export function createSheet(
-  {product, piece, plan, order, refused}: SheetPiece,
-  {language, origin, now, gated}: Options,
+  {product, piece, plan, order, isRefused}: SheetPiece,
+  {language, origin, now, isGated}: Options,
 ): Sheet {
   const {configuration} = piece;
   const color = configuration.color.value;
@@ -79,32 +79,33 @@ export function createSheet(
   const options = getSelectedOptions(configuration.choices).map(({option}) => option.label[language]);
   const price = order?.price ?? calculatePrice(piece);
   const path = sheetPath(product.handle, configuration, order ?? undefined);
-  const bare = sheetPath(product.handle, configuration);
-  const file = (name: string) => `${localizedPath(bare, language)}/${name}${order ? `?${orderQuery(order)}` : ''}`;
+  const pathWithoutOrder = sheetPath(product.handle, configuration);
+  const workshopPath = (name: string) =>
+    `${localizedPath(pathWithoutOrder, language)}/${name}${order ? `?${orderQuery(order)}` : ''}`;
   return {
     title: product.title,
     details: describePiece(piece, language),
     finish: [finish, ...options].join(', '),
     color,
     size: formatSize(plan.parts, language),
-    ...sheetViews(plan.parts),
+    ...drawSheetViews(plan.parts),
     partCount: plan.parts.length,
-    wooden: plan.parts.some(({grain}) => grain !== null),
+    isWooden: plan.parts.some(({grain}) => grain !== null),
     weight: Math.round(calculateWeight(plan.parts)),
     price: price === null ? messages[language].onRequest : formatPrice(price, language),
     cents: price,
     date: formatDay(now, language),
     order: order && {id: order.id.toUpperCase(), plan: order.plan},
-    refused,
+    isRefused,
     withdrawalNote: excludesWithdrawal(product) ? withdrawalNoteText[language] : null,
     plan: plan.version,
-    qr: origin ? qrCode(origin + localizedPath(path, language)) : null,
+    qr: origin ? createQrCode(origin + localizedPath(path, language)) : null,
     path,
-    models: gated ? null : {glb: `${bare}/model.glb`, usdz: `${bare}/model.usdz`},
+    models: isGated ? null : {glb: `${pathWithoutOrder}/model.glb`, usdz: `${pathWithoutOrder}/model.usdz`},
     workshop: order &&
       piece.offer.construction && {
-        cutList: file('cut-list.csv'),
-        outlines: file('outlines.dxf'),
+        cutList: workshopPath('cut-list.csv'),
+        outlines: workshopPath('outlines.dxf'),
         pages: renderWorkshopPages(
           {parts: plan.parts, type: piece.offer.construction.type, choices: configuration.choices, finish},
           language,
@@ -114,8 +115,8 @@ export function createSheet(
   };
 }
 
-/** Error correction of 15 %, and the quiet zone of four modules that scanners need. */
-function qrCode(text: string): QrCode {
+/** With an error correction of 15 %, and the quiet zone of four modules that scanners need. */
+function createQrCode(text: string): QrCode {
   const {size, data} = encode(text, {ecc: 'M', border: 4});
   const rows = data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join(''));
   return {size, path: rows.join('')};

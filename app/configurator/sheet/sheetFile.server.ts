@@ -5,50 +5,61 @@ import {notFound} from '~/platform/errors';
 import {getColor} from '../rules/piece';
 import {configurationPath} from '../rules/configurationPath';
 import type {SheetPiece} from './loadSheetPiece.server';
-import {glb} from './model/glb';
-import {buildModel, type Mesh} from './model/model';
-import {usdz} from './model/usdz';
-import {cutList} from './workshop/cutList';
-import {outlines} from './workshop/outlines';
+import {writeGlb} from './model/glb';
+import {buildMeshes, type Mesh} from './model/meshes';
+import {writeUsdz} from './model/usdz';
+import {writeCutList} from './workshop/cutList';
+import {writeOutlines} from './workshop/outlines';
+
+interface WorkshopFile {
+  type: string;
+  write(sheet: SheetPiece, language: Language): string;
+}
 
 /** Files for the workshop, which needs them for orders only. */
-const workshopFiles: Record<string, {type: string; write: typeof writeCutList}> = {
-  'cut-list.csv': {type: 'text/csv; charset=utf-8', write: writeCutList},
-  'outlines.dxf': {type: 'image/vnd.dxf', write: ({plan}, language) => outlines(plan.parts, language)},
+const workshopFiles: Record<string, WorkshopFile> = {
+  'cut-list.csv': {
+    type: 'text/csv; charset=utf-8',
+    write: ({plan, piece}, language) =>
+      writeCutList(plan.parts, getColor(piece)?.name ?? piece.configuration.color.value, language),
+  },
+  'outlines.dxf': {type: 'image/vnd.dxf', write: ({plan}, language) => writeOutlines(plan.parts, language)},
 };
 
-const modelFiles: Record<
-  string,
-  {type: string; write: (meshes: readonly Mesh[], name: string) => Uint8Array<ArrayBuffer>}
-> = {
-  'model.glb': {type: 'model/gltf-binary', write: glb},
-  'model.usdz': {type: 'model/vnd.usdz+zip', write: usdz},
-};
-
-function writeCutList({plan, piece}: SheetPiece, language: Language): string {
-  return cutList(plan.parts, getColor(piece)?.name ?? piece.configuration.color.value, language);
+interface ModelFile {
+  type: string;
+  write(meshes: readonly Mesh[], name: string): Uint8Array<ArrayBuffer>;
 }
+
+const modelFiles: Record<string, ModelFile> = {
+  'model.glb': {type: 'model/gltf-binary', write: writeGlb},
+  'model.usdz': {type: 'model/vnd.usdz+zip', write: writeUsdz},
+};
 
 export const isSheetFile = (name: string): boolean =>
   Object.hasOwn(workshopFiles, name) || Object.hasOwn(modelFiles, name);
 
 /**
  * A file of a sheet (rules 19.3 and 19.4). Throws the not-found page for an unknown name, and for a file of the workshop
- * without a proven order.
+ * without a valid order.
  */
 export function sheetFile(name: string, sheet: SheetPiece, language: Language): Response {
   const {product, piece, plan, order} = sheet;
-  const model = Object.hasOwn(modelFiles, name) ? modelFiles[name] : undefined;
-  if (model) {
-    const body = model.write(buildModel(plan.parts, piece.configuration.color.value), product.handle);
+  const modelFile = Object.hasOwn(modelFiles, name) ? modelFiles[name] : undefined;
+  if (modelFile) {
+    const body = modelFile.write(buildMeshes(plan.parts, piece.configuration.color.value), product.handle);
     return new Response(body, {
-      headers: {'Content-Type': model.type, ...publicFor(browserLifetimes.model)},
+      headers: {'Content-Type': modelFile.type, ...publicFor(browserLifetimes.model)},
     });
   }
-  const file = Object.hasOwn(workshopFiles, name) ? workshopFiles[name] : undefined;
-  if (!file || !order) throw notFound();
-  const saved = [product.handle.replace(/[^\w-]/g, '_'), configurationPath(piece.configuration), name].join('-');
-  return new Response(file.write(sheet, language), {
-    headers: {'Content-Type': file.type, 'Content-Disposition': `attachment; filename="${saved}"`, ...noStore},
+  const workshopFile = Object.hasOwn(workshopFiles, name) ? workshopFiles[name] : undefined;
+  if (!workshopFile || !order) throw notFound();
+  const downloadName = [product.handle.replace(/[^\w-]/g, '_'), configurationPath(piece.configuration), name].join('-');
+  return new Response(workshopFile.write(sheet, language), {
+    headers: {
+      'Content-Type': workshopFile.type,
+      'Content-Disposition': `attachment; filename="${downloadName}"`,
+      ...noStore,
+    },
   });
 }

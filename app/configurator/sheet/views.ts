@@ -1,5 +1,5 @@
 import {closedPath, project, type Point} from '../drawing/project';
-import type {View as Look} from '../families/family';
+import type {View} from '../families/family';
 import {computeBounds} from '../plan/geometry';
 import type {Part} from '../families/part';
 
@@ -12,61 +12,62 @@ interface Outline {
 
 /** A view to scale, in mm of paper; `0 0` is its upper left corner. */
 export interface SheetView {
-  look: Look;
+  direction: View;
   width: number;
   height: number;
   outlines: Outline[];
 }
 
-/** Scales of drawings of furniture: one mm of paper for so many of the piece. */
+/** The usual scales of furniture: one mm of paper stands for so many of the piece. */
 const scales = [1, 2, 5, 10, 15, 20, 25, 50, 100];
+const smallestScale = 200;
 
 /**
- * What the views may take of a sheet of A4 lying on its side, without their figures, in mm: with the title block below them, or
- * at their right, which leaves a high piece more room.
+ * The room for the views on A4 landscape, without their figures, in mm. A title block at their right instead of below them leaves a
+ * high piece more room.
  */
-const papers = [
-  {aside: false, width: 214, height: 82},
-  {aside: true, width: 156, height: 114},
-];
+const viewArea = {blockBelow: {width: 214, height: 82}, blockAside: {width: 156, height: 114}};
 
-type Arranged = Pick<SheetViews, 'scale' | 'aside'>;
-
-/** In first-angle projection the piece from the left stands right of its front, and from above below it. */
-const looks: Look[] = ['front', 'left', 'top'];
+/** In first-angle projection the view from the left is right of the front, the view from above below it. */
+const directions: View[] = ['front', 'left', 'top'];
 
 export interface SheetViews {
   views: SheetView[];
   /** Common to all: `1 : scale`. */
   scale: number;
-  /** The title block stands at the right of the views. */
-  aside: boolean;
+  /** The title block is at the right of the views. */
+  isBlockAside: boolean;
 }
 
 /** Draws the three views of a piece as large as the sheet allows. */
-export function sheetViews(parts: readonly Part[]): SheetViews {
+export function drawSheetViews(parts: readonly Part[]): SheetViews {
   const {from, to} = computeBounds(parts);
   const [length, depth, height] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
-  const [below, beside] = papers.map(({aside, ...paper}) => {
-    const fits = (one: number) => (length + depth) / one <= paper.width && (height + depth) / one <= paper.height;
-    return {aside, scale: scales.find(fits) ?? 200};
-  }) as [Arranged, Arranged];
-  const {aside, scale} = beside.scale < below.scale ? beside : below;
-  return {scale, aside, views: looks.map((look) => viewOf(parts, look, scale))};
+  const findScale = (paper: {width: number; height: number}) =>
+    scales.find((one) => (length + depth) / one <= paper.width && (height + depth) / one <= paper.height) ??
+    smallestScale;
+  const [scaleBelow, scaleAside] = [findScale(viewArea.blockBelow), findScale(viewArea.blockAside)];
+  const isBlockAside = scaleAside < scaleBelow;
+  const scale = isBlockAside ? scaleAside : scaleBelow;
+  return {scale, isBlockAside, views: directions.map((direction) => drawView(parts, direction, scale))};
 }
 
-function viewOf(parts: readonly Part[], look: Look, scale: number): SheetView {
-  const faces = project(parts, look);
-  const across = faces.flatMap(({points}) => points.map(([right]) => right));
-  const down = faces.flatMap(({points}) => points.map(([, below]) => below));
-  const [left, top] = [Math.min(...across), Math.min(...down)];
+function drawView(parts: readonly Part[], direction: View, scale: number): SheetView {
+  const outlines = project(parts, direction);
+  const points = outlines.flatMap((outline) => outline.points);
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const onPaper = (millimetres: number) => Math.round((millimetres / scale) * 100) / 100;
-  const at = ([right, below]: Point): Point => [onPaper(right - left), onPaper(below - top)];
+  const place = ([x, y]: Point): Point => [onPaper(x - left), onPaper(y - top)];
   return {
-    look,
-    width: onPaper(Math.max(...across) - left),
-    height: onPaper(Math.max(...down) - top),
-    outlines: faces.map(({part, points}) => ({path: closedPath(points.map(at)), colored: part.colored})),
+    direction,
+    width: onPaper(Math.max(...xs) - left),
+    height: onPaper(Math.max(...ys) - top),
+    outlines: outlines.map((outline) => ({
+      path: closedPath(outline.points.map(place)),
+      colored: outline.part.colored,
+    })),
   };
 }
 
@@ -75,6 +76,7 @@ export function renderPicture({width, height, outlines}: SheetView, color: strin
   const paths = outlines.map(
     ({path, colored}) => `<path d="${path}" fill="${colored ? color : '#fff'}" stroke="#1b1a17" stroke-width=".3"/>`,
   );
-  const box = `viewBox="-2 -2 ${width + 4} ${height + 4}"`;
-  return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" ${box}>${paths.join('')}</svg>`)}`;
+  const viewBox = `-2 -2 ${width + 4} ${height + 4}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${paths.join('')}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -5,8 +5,8 @@ import {useLazyComponent} from '~/ui/lazyComponent';
 import {Picture} from '~/ui/Picture';
 import {Zoom, ZoomLink} from '~/ui/zoom/Zoom';
 import {families} from '../families/families';
-import {planOfPiece} from '../plan/plan';
-import {outerSize, type SelectedSize} from '../plan/sizes';
+import {planPiece} from '../plan/plan';
+import {computeOuterSize, type SelectedSize} from '../plan/sizes';
 import {configurationQuery} from '../rules/configuration';
 import type {Piece} from '../rules/piece';
 import {needsLightPage} from './needsLightPage';
@@ -56,7 +56,7 @@ export function Viewer({piece, details, largest, photo, price, drawing}: ViewerP
   const [isUnsupported, setIsUnsupported] = useState(false);
   if (!hasChanged && query !== initialQuery) setHasChanged(true);
 
-  const plan = useMemo(() => planOfPiece(piece), [piece]);
+  const plan = useMemo(() => planPiece(piece), [piece]);
   const {construction} = piece.offer;
   const isAtWall = !!construction && !!families[construction.type].drawing.wall;
   const openViewer3d = () => {
@@ -91,7 +91,7 @@ export function Viewer({piece, details, largest, photo, price, drawing}: ViewerP
         <div {...getPanelProps('view')}>
           <Viewer3d
             parts={plan.parts}
-            largest={outerSize(construction, largest)}
+            largest={computeOuterSize(construction, largest)}
             isAtWall={isAtWall}
             isShown={shownTab === 'view'}
             color={piece.configuration.color.value}

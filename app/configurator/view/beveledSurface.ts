@@ -1,4 +1,4 @@
-import {cross, dot, magnitude, minus, unit} from '../plan/vector';
+import {cross, dot, magnitude, subtract, normalize} from '../plan/vector';
 import type {Shape, Solid} from '../plan/faces';
 import type {Vector} from '../families/part';
 import {getEdges} from './edges';
@@ -58,8 +58,8 @@ function insetCorner(
   [previousBevel, nextBevel]: [number, number],
 ): Vector {
   if (!previousBevel && !nextBevel) return corner;
-  const toPrevious = unit(minus(previous, corner));
-  const toNext = unit(minus(next, corner));
+  const toPrevious = normalize(subtract(previous, corner));
+  const toNext = normalize(subtract(next, corner));
   const sine = magnitude(cross(toPrevious, toNext));
   if (sine < minSine) return corner;
   const [a, b] = [nextBevel / sine, previousBevel / sine];
@@ -73,5 +73,5 @@ function insetCorner(
 /** The outward unit normal of the first two edges of a convex face. */
 function computeNormal(face: Shape[number], corners: readonly Vector[]): Vector {
   const [a, b, c] = [corners[face[0]!]!, corners[face[1]!]!, corners[face[2]!]!];
-  return unit(cross(minus(b, a), minus(c, b)));
+  return normalize(cross(subtract(b, a), subtract(c, b)));
 }

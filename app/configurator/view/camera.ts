@@ -1,6 +1,6 @@
 import type {Size} from '../families/family';
 import type {Vector} from '../families/part';
-import {cross, dot, minus, unit} from '../plan/vector';
+import {cross, dot, normalize, subtract} from '../plan/vector';
 
 /** The viewing direction: degrees around the piece (0 from the front, positive from its right) and above the floor. */
 export interface Rotation {
@@ -62,7 +62,7 @@ export function createCamera(piece: Size, largest: Size, aspect: number, rotatio
   const [x, y, z] = back;
   const eye: Vector = [x * distance, y * distance, z * distance + piece.height / 2];
   const forward: Vector = [-x, -y, -z];
-  const right = unit(cross(forward, [0, 0, 1]));
+  const right = normalize(cross(forward, [0, 0, 1]));
   return {
     eye,
     right,
@@ -87,7 +87,7 @@ function getFitDistance({length, depth, height}: Size, aspect: number): number {
 
 /** The position of a point of the piece in a picture of this size, from its left and from its top. */
 export function projectPoint({eye, right, up, forward, focal}: Camera, point: Vector, width: number, height: number) {
-  const fromEye = minus(point, eye);
+  const fromEye = subtract(point, eye);
   const depth = dot(fromEye, forward);
   return [
     ((1 + (dot(fromEye, right) * focal[0]) / depth) * width) / 2,

@@ -1,7 +1,7 @@
 import type {Vector} from '../families/part';
 import type {Graphics, Program} from './graphics';
 import type {Lamp} from './lamps';
-import {cross, dot, unit} from '../plan/vector';
+import {cross, dot, normalize} from '../plan/vector';
 
 /** The lamps of a picture as uniforms. */
 interface LampUniforms {
@@ -38,7 +38,7 @@ export function setLampUniforms(gl: Graphics, {getUniform}: Program, uniforms: L
 /** Writes the parallel projection of a lamp, by columns. */
 function writeProjection(matrix: Float32Array, direction: Vector, middle: Vector, radius: number) {
   const isSteep = Math.abs(direction[2]) > 0.9;
-  const right = unit(cross(isSteep ? [0, 1, 0] : [0, 0, 1], direction));
+  const right = normalize(cross(isSteep ? [0, 1, 0] : [0, 0, 1], direction));
   const forward: Vector = [-direction[0], -direction[1], -direction[2]];
   const rows: Vector[] = [right, cross(direction, right), forward];
   rows.forEach((row, index) => {

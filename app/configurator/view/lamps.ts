@@ -1,5 +1,5 @@
 import type {Vector} from '../families/part';
-import {unit} from '../plan/vector';
+import {normalize} from '../plan/vector';
 
 /** A distant lamp. `direction` points to it, `strength` is the red, green and blue light on a surface that faces it. */
 export interface Lamp {
@@ -77,10 +77,10 @@ function sampleWindow(index: number, group: number, [a, b]: [number, number]): V
   const turn = group === 0 ? index / counts.window : a;
   const angle = turn * 2 * Math.PI;
   const radius = half * (group === 0 ? 0.7 : Math.sqrt(b));
-  const sideways = unit([middle[1], -middle[0], 0]);
+  const sideways = normalize([middle[1], -middle[0], 0]);
   const u = Math.cos(angle) * radius;
   const v = Math.sin(angle) * radius;
-  return unit([middle[0] + sideways[0] * u, middle[1] + sideways[1] * u, middle[2] + v]);
+  return normalize([middle[0] + sideways[0] * u, middle[1] + sideways[1] * u, middle[2] + v]);
 }
 
 /** The sky is the upper hemisphere, and the floor's reflected light comes from the lower one. */

@@ -4,7 +4,7 @@ import {buildBeveledSurface} from './beveledSurface';
 import {buildFoldedBox} from './foldedBox';
 import {findGluedSides} from './gluedSides';
 import {countLayers} from './layers';
-import {dot, minus} from '../plan/vector';
+import {dot, subtract} from '../plan/vector';
 
 /** The values of a corner: position (m), normal, position in the wood (m, along the grain first), finish with layer, tone. */
 export const cornerSize = 11;
@@ -73,7 +73,7 @@ export function buildMesh(parts: readonly Part[], getFinishNumber: (part: Part) 
 
 /** Converts a point of the piece to the part's own axes, along the grain first, in mm. */
 function toWoodAxes({place, turn, grain}: Part, point: Vector): Vector {
-  const fromMiddle = minus(point, place);
+  const fromMiddle = subtract(point, place);
   const [x, y, z] = turn ? turnBack(fromMiddle, turn.axis, (turn.degrees * Math.PI) / 180) : fromMiddle;
   if (grain === 'y') return [y, x, z];
   return grain === 'z' ? [z, x, y] : [x, y, z];

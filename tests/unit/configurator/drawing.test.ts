@@ -3,12 +3,12 @@ import {describe, expect, it} from 'vitest';
 import {families, familyNames as types} from '~/configurator/families/families';
 import type {Size, View} from '~/configurator/families/family';
 import {placeChairs, grassPath} from '~/configurator/drawing/scaleFigures';
-import {drawingLayout, sheet} from '~/configurator/drawing/layout';
+import {computeLayout, viewBox} from '~/configurator/drawing/layout';
 import {project, type Point} from '~/configurator/drawing/project';
-import {selectedSize, outerSize} from '~/configurator/plan/sizes';
+import {getSelectedSize, computeOuterSize} from '~/configurator/plan/sizes';
 import {countSeats} from '~/configurator/plan/facts';
 import {computeBounds} from '~/configurator/plan/geometry';
-import {part} from '~/configurator/families/part';
+import {createPart} from '~/configurator/families/part';
 import {createDefaultConstruction} from '~/configurator/rules/construction';
 import {configurationOf, madeToMeasure, partsOf, piece, sizesOf} from './plans';
 
@@ -45,7 +45,7 @@ describe('a view in the drawing of a piece', () => {
 
   it('draws near parts over far ones, and leaves out hidden ones', () => {
     const box = (id: string, y: number, half: number) =>
-      part(
+      createPart(
         id,
         'board',
         'oak',
@@ -63,7 +63,7 @@ describe('a view in the drawing of a piece', () => {
   });
 
   it('shows a leaning leg slanted from the front, and as a box from the side', () => {
-    const leg = part(
+    const leg = createPart(
       'leg',
       'leg',
       'oak',
@@ -87,7 +87,7 @@ describe('the layout of the drawing of a piece', () => {
     fc.assert(
       fc.property(sizes, sizes, fc.constantFrom(...types), (one, other, type) => {
         const largest = larger(one, other);
-        const [first, second] = [one, other].map((size) => drawingLayout(type, size, largest));
+        const [first, second] = [one, other].map((size) => computeLayout(type, size, largest));
         expect(first?.scale).toBe(second?.scale);
         for (const {view, width, height} of first?.places ?? []) {
           expect(width / (first?.scale ?? 1)).toBeCloseTo(view === 'left' ? one.depth : one.length, 6);
@@ -100,11 +100,11 @@ describe('the layout of the drawing of a piece', () => {
   it('has space for every view and its dimensions', () => {
     fc.assert(
       fc.property(sizes, sizes, fc.constantFrom(...types), (one, other, type) => {
-        for (const {x, y, width, height} of drawingLayout(type, one, larger(one, other)).places) {
+        for (const {x, y, width, height} of computeLayout(type, one, larger(one, other)).places) {
           expect(x).toBeGreaterThanOrEqual(75.9);
           expect(y).toBeGreaterThanOrEqual(75.9);
-          expect(x + width).toBeLessThanOrEqual(sheet.width - 23.9);
-          expect(y + height).toBeLessThanOrEqual(sheet.height - 31.9);
+          expect(x + width).toBeLessThanOrEqual(viewBox.width - 23.9);
+          expect(y + height).toBeLessThanOrEqual(viewBox.height - 31.9);
         }
       }),
     );
@@ -113,7 +113,7 @@ describe('the layout of the drawing of a piece', () => {
   it('keeps the floor and the top view’s upper edge in place for every size, and a single top view in its middle', () => {
     fc.assert(
       fc.property(sizes, sizes, fc.constantFrom(...types), (one, other, type) => {
-        const [first, second] = [one, other].map((size) => drawingLayout(type, size, larger(one, other)));
+        const [first, second] = [one, other].map((size) => computeLayout(type, size, larger(one, other)));
         expect(first?.floor ?? 0).toBeCloseTo(second?.floor ?? 0, 6);
         const planOf = (layout: typeof first) => layout?.places.find(({view}) => view === 'top');
         const placeOf = (layout: typeof first) => {
@@ -127,7 +127,7 @@ describe('the layout of the drawing of a piece', () => {
   });
 
   it('has space for a planter’s depth between its views, and for the length of the shortest bench above them', () => {
-    const planter = drawingLayout(
+    const planter = computeLayout(
       'planter',
       {length: 300, depth: 400, height: 250},
       {length: 1500, depth: 400, height: 900},
@@ -136,7 +136,7 @@ describe('the layout of the drawing of a piece', () => {
     // `400 mm` is at most 80 wide on a phone, and stands 14 beside its line.
     expect((left?.x ?? 0) - (front?.x ?? 0) - (front?.width ?? 0)).toBeGreaterThanOrEqual(14 + 80 + 10);
     const [shortest, longest] = [500, 2400].map((length) => ({length, depth: 300, height: 450})) as [Size, Size];
-    const {places, person = 0, scale} = drawingLayout('bench', shortest, longest);
+    const {places, person = 0, scale} = computeLayout('bench', shortest, longest);
     const end = (places[0]?.x ?? 0) + (places[0]?.width ?? 0);
     // `50 cm` is at most 66 wide, and stands higher than the next view, which has no dimension of its own.
     expect(person - 280 * scale - end).toBeGreaterThanOrEqual(14 + 66 + 10);
@@ -144,29 +144,29 @@ describe('the layout of the drawing of a piece', () => {
 
   it('has space for a bench’s depth below its top view', () => {
     const size = {length: 2400, depth: 450, height: 450};
-    const plan = drawingLayout('bench', size, size).places.find(({view}) => view === 'top');
-    expect((plan?.y ?? 0) + (plan?.height ?? 0) + 14 + 66).toBeLessThanOrEqual(sheet.height);
+    const plan = computeLayout('bench', size, size).places.find(({view}) => view === 'top');
+    expect((plan?.y ?? 0) + (plan?.height ?? 0) + 14 + 66).toBeLessThanOrEqual(viewBox.height);
   });
 
   it('shows the longest bench and planter at more than a third of its own width', () => {
     const size = {length: 2400, depth: 450, height: 450};
-    expect(drawingLayout('bench', size, size).places[0]?.width).toBeGreaterThan(sheet.width * 0.4);
+    expect(computeLayout('bench', size, size).places[0]?.width).toBeGreaterThan(viewBox.width * 0.4);
     const planter = {length: 1500, depth: 400, height: 900};
-    expect(drawingLayout('planter', planter, planter).places[0]?.width).toBeGreaterThan(sheet.width * 0.37);
+    expect(computeLayout('planter', planter, planter).places[0]?.width).toBeGreaterThan(viewBox.width * 0.37);
   });
 
   it('keeps the person inside the drawing, and close to the piece', () => {
     for (const type of types.filter((type) => families[type].drawing.person)) {
       const size = {length: 2400, depth: 450, height: 1920};
-      const {places, person = 0, scale} = drawingLayout(type, size, size);
-      expect(person + 280 * scale).toBeLessThanOrEqual(sheet.width - 23.9);
+      const {places, person = 0, scale} = computeLayout(type, size, size);
+      expect(person + 280 * scale).toBeLessThanOrEqual(viewBox.width - 23.9);
       const {x = 0, width = 0} = places.find(({view}) => view === 'left') ?? {};
       expect(person - 280 * scale - x - width).toBeLessThan(40);
     }
   });
 
   it('as a thumbnail shows only the main view', () => {
-    expect(drawingLayout('shelf', {length: 1200, depth: 280, height: 1920}).places.map(({view}) => view)).toEqual([
+    expect(computeLayout('shelf', {length: 1200, depth: 280, height: 1920}).places.map(({view}) => view)).toEqual([
       'front',
     ]);
   });
@@ -196,7 +196,7 @@ it.each(madeToMeasure)('the drawing of $handle has the size of the piece’s pla
   for (const [across, down] of sizesOf(made).corners) {
     const configuration = configurationOf(made, across, down);
     const {from, to} = computeBounds(partsOf(made, configuration));
-    const size = construction && outerSize(construction, selectedSize(configuration));
+    const size = construction && computeOuterSize(construction, getSelectedSize(configuration));
     expect(size?.length).toBeCloseTo(to[0] - from[0], 1);
     expect(size?.depth).toBeCloseTo(to[1] - from[1], 1);
     expect(size?.height).toBeCloseTo(to[2] - from[2], 1);

@@ -15,7 +15,7 @@ test.each(madeToMeasure)('in the drawing of $handle no coordinate is finer than 
       construction={made.offer.construction}
       configuration={configurationOf(made, first![0] + 1, first![1] + 1)}
       details=""
-      largest={{across, down}}
+      largest={{horizontal: across, vertical: down}}
       t={t}
     />,
   );

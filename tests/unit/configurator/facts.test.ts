@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {calculateFloor, findLongest, passesStair, countSeats, calculateWeight} from '~/configurator/plan/facts';
+import {calculateFloor, findLongestPart, passesStair, countSeats, calculateWeight} from '~/configurator/plan/facts';
 import {createDefaultConstruction} from '~/configurator/rules/construction';
 import {configurationOf, madeToMeasure, partsOf, piece} from './plans';
 
@@ -77,7 +77,7 @@ describe('the computed seats and floor space of a piece', () => {
 
 it('the longest part decides whether a piece fits through a stairwell of 90 cm', () => {
   const parts = (length: number) => partsOf(table, configurationOf(table, length, 90));
-  expect(findLongest(parts(260))?.length).toBe(2600);
+  expect(findLongestPart(parts(260))?.length).toBe(2600);
   expect([240, 250, 260].map((length) => passesStair(parts(length)))).toEqual([true, false, false]);
   expect(passesStair(partsOf(piece('custom-shelf'), configurationOf(piece('custom-shelf'), 240, 36)))).toBe(true);
 });

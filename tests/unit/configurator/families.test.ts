@@ -3,7 +3,7 @@ import {describe, expect, it, test} from 'vitest';
 import {families, familyNames} from '~/configurator/families/families';
 import {computeBounds} from '~/configurator/plan/geometry';
 import {createPlan} from '~/configurator/plan/plan';
-import {selectedSize, outerSize} from '~/configurator/plan/sizes';
+import {getSelectedSize, computeOuterSize} from '~/configurator/plan/sizes';
 import {listAllChoices} from '~/configurator/rules/choice';
 import {createDefaultConstruction} from '~/configurator/rules/construction';
 import {configurationOf, madeToMeasure, sizesOf} from './plans';
@@ -53,7 +53,7 @@ describe.each(madeToMeasure)('$handle with other sizes of its construction', (ma
       fc.property(constructions, configurations, (construction, configuration) => {
         const parts = createPlan(construction, configuration)?.parts ?? [];
         const {from, to} = computeBounds(parts);
-        const {length, depth, height} = outerSize(construction, selectedSize(configuration));
+        const {length, depth, height} = computeOuterSize(construction, getSelectedSize(configuration));
         [length, depth, height].forEach((size, axis) => expect(to[axis]! - from[axis]!).toBeCloseTo(size, 1));
         expect(parts.every(({size}) => size.every((side) => side > 0))).toBe(true);
         const {found, declared} = overlapping(parts);

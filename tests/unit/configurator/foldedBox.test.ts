@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {computeBounds} from '~/configurator/plan/geometry';
 import type {Part, Vector} from '~/configurator/families/part';
 import {buildFoldedBox} from '~/configurator/view/foldedBox';
-import {cross, dot, minus} from '~/configurator/plan/vector';
+import {cross, dot, subtract} from '~/configurator/plan/vector';
 import {configurationOf, madeToMeasure, partsOf, piece, sizesOf} from './plans';
 
 const planters = madeToMeasure.filter(({offer}) => offer.kind === 'kliv');
@@ -46,7 +46,7 @@ describe.each(cases)('the sheet metal of $made.handle, $across × $down,', ({mad
     for (const {normal} of surface.corners) expect(Math.hypot(...normal)).toBeCloseTo(1, 6);
     for (let index = 0; index < surface.triangles.length; index += 3) {
       const [a, b, c] = [0, 1, 2].map((step) => surface.corners[surface.triangles[index + step]!]!);
-      const plane: Vector = cross(minus(b!.position, a!.position), minus(c!.position, a!.position));
+      const plane: Vector = cross(subtract(b!.position, a!.position), subtract(c!.position, a!.position));
       if (Math.hypot(...plane) < 1e-3) continue;
       for (const {normal} of [a!, b!, c!]) expect(dot(plane, normal)).toBeGreaterThan(-1e-6);
     }

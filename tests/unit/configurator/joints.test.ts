@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
 import {families} from '~/configurator/families/families';
 import type {Part, Vector} from '~/configurator/families/part';
-import {boxOfHole, boundsOf, countFittings, placeJoints, wall, type PlacedJoint} from '~/configurator/plan/joints';
+import {
+  computeHoleBox,
+  computePointBounds,
+  countFittings,
+  placeJoints,
+  minWall,
+  type PlacedJoint,
+} from '~/configurator/plan/joints';
 import {createPlan} from '~/configurator/plan/plan';
 import {listAllChoices} from '~/configurator/rules/choice';
 import type {Configuration} from '~/configurator/rules/configuration';
@@ -56,11 +63,11 @@ const apart = (one: Box, other: Box) =>
 
 /** Holes that leave their part, or come too near to its edge, to another hole or to a joint. */
 function misplaced(joints: readonly PlacedJoint[]): string[] {
-  const least = wall - 0.2;
-  const holes = holesOf(joints).map((hole) => ({...hole, box: boxOfHole(hole)}));
+  const least = minWall - 0.2;
+  const holes = holesOf(joints).map((hole) => ({...hole, box: computeHoleBox(hole)}));
   const pockets = joints.flatMap(({kind, parts, corners}) =>
     ['tenon', 'lap', 'dado', 'dovetail', 'wedge'].includes(kind)
-      ? parts.map((part) => ({part, box: boundsOf(corners)}))
+      ? parts.map((part) => ({part, box: computePointBounds(corners)}))
       : [],
   );
   const isOutside = ({part, axis: along, box}: (typeof holes)[number]) =>
@@ -128,8 +135,8 @@ describe('the fittings of a piece', () => {
     const [hinge] = joints.filter(({kind}) => kind === 'hinge');
     const [cup, plate] = hinge?.fasteners[0]?.holes ?? [];
     expect(cup?.diameter).toBe(35);
-    expect(Math.abs(cup!.at[0] - ends(cup!.part, 0)[0]!)).toBeCloseTo(22.5);
-    expect(plate!.at[1] - ends(plate!.part, 1)[0]!).toBeCloseTo(37);
+    expect(Math.abs(cup!.opening[0] - ends(cup!.part, 0)[0]!)).toBeCloseTo(22.5);
+    expect(plate!.opening[1] - ends(plate!.part, 1)[0]!).toBeCloseTo(37);
   });
 
   it('are bolts between the two carcasses of a long shelf, and brackets below the top of a table', () => {

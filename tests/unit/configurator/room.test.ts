@@ -10,6 +10,8 @@ import {
   roomRanges,
   type Room,
 } from '~/configurator/fit/room';
+import {placeJoints} from '~/configurator/plan/joints';
+import {packPiece} from '~/configurator/plan/packages';
 import {changePiece, correctPiece, toInput} from '~/configurator/rules/correctPiece';
 import {getMeasures} from '~/configurator/rules/measures';
 import {createPiece, type Piece} from '~/configurator/rules/piece';
@@ -192,12 +194,30 @@ describe('on the way through a door', () => {
 
   const carried = (handle: string, across: number, down: number) => {
     const made = pieceOf(handle);
-    return listCarried(made.offer.construction?.type ?? 'board', partsOf(made, configurationOf(made, across, down)));
+    return listCarried(partsOf(made, configurationOf(made, across, down)));
   };
 
-  it('a table goes as top, two trestles, stretcher and keys', () => {
+  it.each(madeToMeasure)('$handle goes as the workshop packs it, in its smallest and its largest size', (made) => {
+    const ascending = (sides: readonly number[]) => [...sides].sort((a, b) => a - b);
+    for (const [across, down] of sizesOf(made).corners) {
+      const parts = partsOf(made, configurationOf(made, across, down));
+      const {packages} = packPiece(parts, placeJoints(parts));
+      const items = listCarried(parts);
+      expect(packages.flatMap((own) => own.parts)).toHaveLength(parts.length);
+      expect(items).toHaveLength(packages.length);
+      packages.forEach(({size}, index) => {
+        // Each side has 30 mm of protection, and is rounded up.
+        const sides = ascending(size).map((side) => side - 60);
+        ascending(items[index] ?? []).forEach((side, axis) => {
+          expect(Math.abs(side - (sides[axis] ?? NaN))).toBeLessThanOrEqual(1);
+        });
+      });
+    }
+  });
+
+  it('a table goes as its top and its base', () => {
     const items = carried('konfigurator-tisch', 200, 90);
-    expect(items).toHaveLength(6);
+    expect(items).toHaveLength(2);
     expect(items[0]?.slice(0, 2)).toEqual([2000, 900]);
     expect(findHardest(items, door)?.passage).toBe('straight');
   });
@@ -209,7 +229,7 @@ describe('on the way through a door', () => {
     expect(carried('kliv', 1000, 450)).toEqual([[1000, 450, 400]]);
   });
 
-  it('a wardrobe goes part by part, and the largest part decides', () => {
+  it('a wardrobe that is too heavy to carry goes in flat bundles, and the largest one decides', () => {
     const items = carried('individueller-schrank', 300, 60);
     expect(items.length).toBeGreaterThan(10);
     expect(findHardest(items, door)?.passage).toBe('straight');

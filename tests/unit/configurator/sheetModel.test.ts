@@ -3,9 +3,9 @@ import {validateBytes} from 'gltf-validator';
 import {describe, expect, it} from 'vitest';
 import {computeBounds} from '~/configurator/plan/geometry';
 import type {Part} from '~/configurator/families/part';
-import {glb} from '~/configurator/sheet/model/glb';
-import {buildModel, type Mesh} from '~/configurator/sheet/model/model';
-import {usdz} from '~/configurator/sheet/model/usdz';
+import {writeGlb} from '~/configurator/sheet/model/glb';
+import {buildMeshes, type Mesh} from '~/configurator/sheet/model/meshes';
+import {writeUsdz} from '~/configurator/sheet/model/usdz';
 import {configurationOf, madeToMeasure, partsOf, sizesOf} from './plans';
 import {meshVolume} from './solids';
 
@@ -36,7 +36,7 @@ function volumeOf(meshes: readonly Mesh[]): number {
 }
 
 describe.each(pieces)('the 3D model of $name', ({parts}) => {
-  const meshes = buildModel(parts, color);
+  const meshes = buildMeshes(parts, color);
 
   it('has the size of the plan in metres, and stands on the floor', () => {
     const {from, to} = computeBounds(parts);
@@ -57,7 +57,7 @@ describe.each(pieces)('the 3D model of $name', ({parts}) => {
     const volume = volumeOf(meshes);
     const whole = parts.reduce((sum, part) => sum + meshVolume(part), 0);
     const plain = parts.filter(({bevel, radius, material}) => !bevel && !(radius && material !== 'steel'));
-    expect(volumeOf(buildModel(plain, color)) / plain.reduce((sum, part) => sum + meshVolume(part), 0)).toBeCloseTo(
+    expect(volumeOf(buildMeshes(plain, color)) / plain.reduce((sum, part) => sum + meshVolume(part), 0)).toBeCloseTo(
       1,
       4,
     );
@@ -66,14 +66,14 @@ describe.each(pieces)('the 3D model of $name', ({parts}) => {
   });
 
   it('as a GLB file passes Khronos’s validator with no errors or warnings', async () => {
-    const {issues, info} = await validateBytes(glb(meshes, 'piece'), {format: 'glb'});
+    const {issues, info} = await validateBytes(writeGlb(meshes, 'piece'), {format: 'glb'});
     expect(issues.messages).toEqual([]);
     expect(issues).toMatchObject({numErrors: 0, numWarnings: 0});
     expect(info.totalTriangleCount).toBe(meshes.reduce((sum, {indices}) => sum + indices.length / 3, 0));
   });
 
   it('as a USDZ file follows the format', () => {
-    const file = usdz(meshes, 'piece');
+    const file = writeUsdz(meshes, 'piece');
     const {start, method} = layoutOf(file);
     expect(method).toBe(0);
     expect(start % 64).toBe(0);
@@ -121,14 +121,14 @@ function problemsOf(text: string): string[] {
 }
 
 describe('this test’s check of a 3D model', () => {
-  const meshes = buildModel(table.parts, color);
+  const meshes = buildMeshes(table.parts, color);
   const changed = (change: (mesh: Mesh) => void) => {
-    const copy = buildModel(table.parts, color);
+    const copy = buildMeshes(table.parts, color);
     change(copy[0] as Mesh);
     return copy;
   };
   const codes = async (faulty: readonly Mesh[]) =>
-    (await validateBytes(glb(faulty, 'piece'), {format: 'glb'})).issues.messages.map(({code}) => code);
+    (await validateBytes(writeGlb(faulty, 'piece'), {format: 'glb'})).issues.messages.map(({code}) => code);
 
   it('reports a triangle that points at a missing corner', async () => {
     expect(await codes(changed(({indices}) => (indices[0] = 1_000_000)))).toContain('ACCESSOR_INDEX_OOB');
@@ -143,18 +143,18 @@ describe('this test’s check of a 3D model', () => {
   });
 
   it('reports a truncated file', async () => {
-    const file = glb(meshes, 'piece');
+    const file = writeGlb(meshes, 'piece');
     const {issues} = await validateBytes(file.slice(0, file.length - 4), {format: 'glb'});
     expect(issues.numErrors).toBeGreaterThan(0);
   });
 
   it('reports a USDZ file with damaged data', () => {
-    const file = usdz(meshes, 'piece');
+    const file = writeUsdz(meshes, 'piece');
     const {start} = layoutOf(file);
     file[start] = 0;
     expect(problemsOf(strFromU8(unzipSync(file)['model.usda'] ?? new Uint8Array()))).toContain('no header');
     const faulty = changed(({indices}) => (indices[0] = 1_000_000));
-    expect(problemsOf(strFromU8(unzipSync(usdz(faulty, 'piece'))['model.usda'] ?? new Uint8Array()))).toEqual([
+    expect(problemsOf(strFromU8(unzipSync(writeUsdz(faulty, 'piece'))['model.usda'] ?? new Uint8Array()))).toEqual([
       'indices and points differ',
     ]);
   });
@@ -163,7 +163,7 @@ describe('this test’s check of a 3D model', () => {
 it('in a 3D model a bevel runs along the edges of a top, not between its boards', () => {
   const staves = table.parts.filter(({bevel}) => bevel);
   const low = Math.min(...staves.map(({place, size}) => place[2] - size[2] / 2)) / 1000;
-  const bottom = buildModel(staves, color).flatMap(({positions}) =>
+  const bottom = buildMeshes(staves, color).flatMap(({positions}) =>
     Array.from({length: positions.length / 3}, (_, index) => [...positions.subarray(index * 3, index * 3 + 3)]).filter(
       ([, y = 0]) => Math.abs(y - low) < 1e-6,
     ),
@@ -193,6 +193,6 @@ it('a 3D model is generated in less than 10 ms', () => {
     });
     return Math.min(...times);
   };
-  expect(fastest(() => glb(buildModel(largest, color), 'piece'))).toBeLessThan(10);
-  expect(fastest(() => usdz(buildModel(largest, color), 'piece'))).toBeLessThan(10);
+  expect(fastest(() => writeGlb(buildMeshes(largest, color), 'piece'))).toBeLessThan(10);
+  expect(fastest(() => writeUsdz(buildMeshes(largest, color), 'piece'))).toBeLessThan(10);
 });

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
 import {sceneViewerHref} from '~/configurator/sheet/arLink';
 import {
-  changedPrice,
-  maxSaved,
-  parseSaved,
+  getChangedPrice,
+  maxSavedPieces,
+  parseSavedPieces,
   withoutPiece,
   withPiece,
   type SavedPiece,
@@ -18,29 +18,29 @@ const savedPiece = (length: number): SavedPiece => ({
 test('pieces saved on a device are read newest first, and each once', () => {
   const list = withPiece(withPiece(withPiece([], savedPiece(200)), savedPiece(210)), savedPiece(200));
   expect(list.map(({path}) => path)).toEqual([savedPiece(200).path, savedPiece(210).path]);
-  expect(parseSaved(JSON.stringify(list))).toEqual(list);
+  expect(parseSavedPieces(JSON.stringify(list))).toEqual(list);
   expect(withoutPiece(list, savedPiece(200).path)).toEqual([savedPiece(210)]);
 });
 
 test('of pieces saved on a device, damaged ones and links to other sites are dropped, and at most six are kept', () => {
-  for (const text of [null, '', '{', '7', '{}', '[null, 1, {}]']) expect(parseSaved(text)).toEqual([]);
+  for (const text of [null, '', '{', '7', '{}', '[null, 1, {}]']) expect(parseSavedPieces(text)).toEqual([]);
   const foreign = ['//evil.example/x', 'https://evil.example', '/cart', 'javascript:alert(1)'];
-  expect(parseSaved(JSON.stringify(foreign.map((path) => ({...savedPiece(200), path}))))).toEqual([]);
-  expect(parseSaved(JSON.stringify([{...savedPiece(200), picture: 'https://evil.example/x.png'}]))).toEqual([]);
+  expect(parseSavedPieces(JSON.stringify(foreign.map((path) => ({...savedPiece(200), path}))))).toEqual([]);
+  expect(parseSavedPieces(JSON.stringify([{...savedPiece(200), picture: 'https://evil.example/x.png'}]))).toEqual([]);
   const many = Array.from({length: 9}, (_, index) => savedPiece(200 + index));
-  expect(parseSaved(JSON.stringify(many))).toHaveLength(maxSaved);
+  expect(parseSavedPieces(JSON.stringify(many))).toHaveLength(maxSavedPieces);
 });
 
 test('a saved piece shows a changed price when today’s price differs or is missing, and never when its own is unknown', () => {
   const piece = savedPiece(200);
   const present = (price: number | null) => ({[piece.path]: price});
-  expect(changedPrice(piece, present(100))).toBeUndefined();
-  expect(changedPrice(piece, present(120))).toBe(120);
-  expect(changedPrice(piece, present(null))).toBeNull();
-  expect(changedPrice(piece, {})).toBeUndefined();
+  expect(getChangedPrice(piece, present(100))).toBeUndefined();
+  expect(getChangedPrice(piece, present(120))).toBe(120);
+  expect(getChangedPrice(piece, present(null))).toBeNull();
+  expect(getChangedPrice(piece, {})).toBeUndefined();
   const {cents: _, ...older} = piece;
-  const [read] = parseSaved(JSON.stringify([older]));
-  expect(read && changedPrice(read, present(120))).toBeUndefined();
+  const [read] = parseSavedPieces(JSON.stringify([older]));
+  expect(read && getChangedPrice(read, present(120))).toBeUndefined();
 });
 
 test('no title of a piece can break the URL for Android’s Scene Viewer', () => {

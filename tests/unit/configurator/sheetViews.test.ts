@@ -1,9 +1,9 @@
 import {describe, expect, test} from 'vitest';
-import {sheetViews} from '~/configurator/sheet/views';
+import {drawSheetViews} from '~/configurator/sheet/views';
 import {configurationOf, madeToMeasure, partsOf, piece, sizesOf} from './plans';
 
 const viewsOf = (handle: string, across: number, down: number) =>
-  sheetViews(partsOf(piece(handle), configurationOf(piece(handle), across, down)));
+  drawSheetViews(partsOf(piece(handle), configurationOf(piece(handle), across, down)));
 
 const cases = madeToMeasure.flatMap(({handle, ...made}) =>
   sizesOf({handle, ...made}).corners.map(([across, down]) => [handle, across, down] as const),
@@ -11,17 +11,17 @@ const cases = madeToMeasure.flatMap(({handle, ...made}) =>
 
 describe('the views on a drawing sheet', () => {
   test.each(cases)('fit beside or above the title block: %s, %d × %d', (handle, across, down) => {
-    const {views, aside} = viewsOf(handle, across, down);
+    const {views, isBlockAside} = viewsOf(handle, across, down);
     const [front, left, top] = views;
-    const [width, height] = aside ? [156, 114] : [214, 82];
+    const [width, height] = isBlockAside ? [156, 114] : [214, 82];
     expect(front!.width + left!.width).toBeLessThanOrEqual(width);
     expect(front!.height + top!.height).toBeLessThanOrEqual(height);
   });
 
   test('of a high piece have the title block on their right, so that the sheet is filled', () => {
-    expect(viewsOf('custom-shelf', 120, 28)).toMatchObject({scale: 20, aside: true});
-    expect(viewsOf('custom-shelf', 240, 36)).toMatchObject({scale: 20, aside: true});
-    expect(viewsOf('individueller-schrank', 300, 65)).toMatchObject({scale: 25, aside: true});
-    expect(viewsOf('sitzbank-nach-mass', 240, 45)).toMatchObject({scale: 15, aside: false});
+    expect(viewsOf('custom-shelf', 120, 28)).toMatchObject({scale: 20, isBlockAside: true});
+    expect(viewsOf('custom-shelf', 240, 36)).toMatchObject({scale: 20, isBlockAside: true});
+    expect(viewsOf('individueller-schrank', 300, 65)).toMatchObject({scale: 25, isBlockAside: true});
+    expect(viewsOf('sitzbank-nach-mass', 240, 45)).toMatchObject({scale: 15, isBlockAside: false});
   });
 });

@@ -5,10 +5,15 @@ import {languages} from '~/i18n/language';
 import {computeVolume} from '~/configurator/plan/geometry';
 import {placeJoints} from '~/configurator/plan/joints';
 import type {Part} from '~/configurator/families/part';
-import {cutList} from '~/configurator/sheet/workshop/cutList';
-import {bendAllowance, flatPattern, foldedSheets, type Line} from '~/configurator/sheet/workshop/flatPattern';
+import {writeCutList} from '~/configurator/sheet/workshop/cutList';
+import {
+  computeBendAllowance,
+  computeFlatPattern,
+  listFoldedSheets,
+  type Line,
+} from '~/configurator/sheet/workshop/flatPattern';
 import {machine} from '~/configurator/sheet/workshop/machining';
-import {drawWorkpieces, outlines} from '~/configurator/sheet/workshop/outlines';
+import {drawWorkpieces, writeOutlines} from '~/configurator/sheet/workshop/outlines';
 import {listWorkpieces, numberParts} from '~/configurator/sheet/workshop/workpieces';
 import {configurationOf, madeToMeasure, partsOf, piece, sizesOf} from './plans';
 
@@ -63,7 +68,7 @@ function looseEnds(lines: readonly Line[]): number {
 }
 
 describe.each(pieces)('the cut list of $name', ({parts}) => {
-  const rows = rowsOf(cutList(parts, 'Eiche, geölt', 'de'));
+  const rows = rowsOf(writeCutList(parts, 'Eiche, geölt', 'de'));
 
   it('has the columns of a cutting program, and numbers with a decimal comma in each row', () => {
     expect(Object.keys(rows[0] ?? {})).toEqual(
@@ -77,7 +82,7 @@ describe.each(pieces)('the cut list of $name', ({parts}) => {
   });
 
   it('lists every part once, and the volumes add up to that of all parts', () => {
-    const sheets = foldedSheets(parts);
+    const sheets = listFoldedSheets(parts);
     const folded = new Set(sheets.flat());
     const count = rows.reduce((sum, row) => sum + figure(row['Anzahl']), 0);
     expect(count).toBe(parts.length - folded.size + sheets.length);
@@ -90,7 +95,7 @@ describe.each(pieces)('the cut list of $name', ({parts}) => {
   it('comes with outlines for a DXF program: closed, with every bore and groove, on the usual layers', () => {
     const drawn = drawWorkpieces(parts);
     const cuts = drawn.flatMap((one) => one.cuts);
-    const {lines, circles, texts, layers} = drawingOf(outlines(parts, 'de'));
+    const {lines, circles, texts, layers} = drawingOf(writeOutlines(parts, 'de'));
     for (const {outline} of drawn) expect(looseEnds(outline)).toBe(0);
     const on = (layer: RegExp) => lines.filter((line) => layer.test(line.layer));
     expect(on(/^KONTUR$/)).toHaveLength(drawn.reduce((sum, {outline}) => sum + outline.length, 0));
@@ -117,9 +122,9 @@ describe.each(pieces)('the cut list of $name', ({parts}) => {
     const numbers = [...numberParts(listWorkpieces(parts)).values()];
     expect(new Set(numbers).size).toBe(parts.length);
     expect(rows.map((row) => row['Pos'])).toEqual([...new Set(numbers.map((number) => number.split('.')[0]))]);
-    const {texts} = drawingOf(outlines(parts, 'de'));
+    const {texts} = drawingOf(writeOutlines(parts, 'de'));
     const drawnNumbers = texts.flatMap(({text}) => /^([\d., ]+): /.exec(text)?.[1]?.split(', ') ?? []);
-    const folded = new Set(foldedSheets(parts).flat());
+    const folded = new Set(listFoldedSheets(parts).flat());
     expect(drawnNumbers.filter((number) => numbers.includes(number))).toHaveLength(parts.length - folded.size);
   });
 
@@ -141,23 +146,23 @@ describe.each(pieces)('the cut list of $name', ({parts}) => {
 describe('the blank of a folded sheet of metal', () => {
   const planter = piece('kliv');
   const parts = partsOf(planter, configurationOf(planter, 1000, 500));
-  const [sheet = []] = foldedSheets(parts);
+  const [sheet = []] = listFoldedSheets(parts);
 
   it('follows DIN 6935: 2 mm of steel, bent by 90° around an inner radius of 2 mm, lose 3.84 mm', () => {
-    expect(bendAllowance(2, 2)).toBeCloseTo(-3.837, 3);
+    expect(computeBendAllowance(2, 2)).toBeCloseTo(-3.837, 3);
     // A larger radius: r = 5 mm and s = 1 mm give k = 1.
-    expect(bendAllowance(5, 1)).toBeCloseTo(-3.361, 3);
+    expect(computeBendAllowance(5, 1)).toBeCloseTo(-3.361, 3);
   });
 
   it('is one piece whose size is the sum of its legs and bends', () => {
-    const {outline, bends} = flatPattern(sheet);
+    const {outline, bends} = computeFlatPattern(sheet);
     const spread = (axis: 0 | 1) => {
       const values = outline.flat().map((point) => point[axis]);
       return Math.max(...values) - Math.min(...values);
     };
     const depth = planter.offer.construction?.sizes['depth'] ?? 0;
     const wall = sheet.find(({kind}) => kind === 'wall')?.size[2] ?? 0;
-    const others = (outer: number) => outer + 2 * (wall + 30 + 20) + 6 * bendAllowance(2, 2);
+    const others = (outer: number) => outer + 2 * (wall + 30 + 20) + 6 * computeBendAllowance(2, 2);
     expect(spread(0)).toBeCloseTo(others(1000), 3);
     expect(spread(1)).toBeCloseTo(others(depth), 3);
     // Base, four walls, four edges, four returns: twelve bends.
@@ -167,8 +172,8 @@ describe('the blank of a folded sheet of metal', () => {
 
   it('has the area of its parts, less bends and corners', () => {
     for (const [across, down] of sizesOf(planter).corners) {
-      const [own = []] = foldedSheets(partsOf(planter, configurationOf(planter, across, down)));
-      const area = areaOf(flatPattern(own).outline);
+      const [own = []] = listFoldedSheets(partsOf(planter, configurationOf(planter, across, down)));
+      const area = areaOf(computeFlatPattern(own).outline);
       const sum = own.reduce((total, part) => total + computeVolume(part) / Math.min(...part.size), 0);
       expect(area).toBeLessThan(sum);
       expect(area).toBeGreaterThan(sum * 0.93);
@@ -176,7 +181,7 @@ describe('the blank of a folded sheet of metal', () => {
   });
 
   it('does not overlap itself: its lines never cross', () => {
-    const {outline} = flatPattern(sheet);
+    const {outline} = computeFlatPattern(sheet);
     const crossings = outline.filter((one, index) => outline.slice(index + 1).some((other) => cross(one, other)));
     expect(crossings).toEqual([]);
   });
@@ -214,8 +219,8 @@ test('when a part becomes 5 mm longer, cut list and outlines change', () => {
       part.kind === 'stretcher' ? {...part, size: [part.size[0] + 5, part.size[1], part.size[2]]} : part,
   );
   for (const language of languages) {
-    expect(cutList(longer, 'Eiche', language)).not.toBe(cutList(parts, 'Eiche', language));
-    expect(outlines(longer, language)).not.toBe(outlines(parts, language));
+    expect(writeCutList(longer, 'Eiche', language)).not.toBe(writeCutList(parts, 'Eiche', language));
+    expect(writeOutlines(longer, language)).not.toBe(writeOutlines(parts, language));
   }
 });
 
@@ -224,11 +229,11 @@ describe('this test’s check of a workshop file', () => {
   const parts = partsOf(made, configurationOf(made, 200, 90));
 
   it('reports an extra cell in a cut list', () => {
-    expect(() => rowsOf(cutList(parts, 'Eiche', 'de').replace('\r\n1;', '\r\n1;;'))).toThrow();
+    expect(() => rowsOf(writeCutList(parts, 'Eiche', 'de').replace('\r\n1;', '\r\n1;;'))).toThrow();
   });
 
   it('reports a number with a decimal point', () => {
-    const text = cutList(parts, 'Eiche', 'de').replace(/(\d),(\d);/, '$1.$2;');
+    const text = writeCutList(parts, 'Eiche', 'de').replace(/(\d),(\d);/, '$1.$2;');
     expect(rowsOf(text).some((row) => Number.isNaN(volumeOfRows([row])))).toBe(true);
   });
 
@@ -239,7 +244,7 @@ describe('this test’s check of a workshop file', () => {
   });
 
   it('reports a truncated drawing', () => {
-    const text = outlines(parts, 'de');
+    const text = writeOutlines(parts, 'de');
     expect(() => drawingOf(text.slice(0, text.length / 2))).toThrow();
   });
 });
@@ -247,6 +252,6 @@ describe('this test’s check of a workshop file', () => {
 test('the name of a colour stays text in a spreadsheet, and is never a formula or a new row', () => {
   const planter = piece('kliv');
   const parts = partsOf(planter, configurationOf(planter, 600, 400));
-  const rows = rowsOf(cutList(parts, '=1+1;"x"\r\n@', 'de'));
+  const rows = rowsOf(writeCutList(parts, '=1+1;"x"\r\n@', 'de'));
   expect(rows[0]?.['Material']).toBe('Stahlblech, =1+1;"x"\r\n@');
 });

@@ -8,7 +8,7 @@ import {overlapping} from './solids';
 const {sizes} = createDefaultConstruction('sideboard');
 const size = {length: 1800, depth: 450, height: 700};
 const partsOf = (front: string, base: string, piece = size, own = sizes) =>
-  sideboard.parts({...piece, sizes: own, choices: {front, base}, material: 'veneer'});
+  sideboard.createParts({...piece, sizes: own, choices: {front, base}, material: 'veneer'});
 const kindsOf = (parts: ReturnType<typeof partsOf>) => new Set(parts.map(({kind}) => kind));
 
 const ways = ['doors', 'drawers'].flatMap((front) => ['plinth', 'legs'].map((base) => ({front, base})));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {materials, type Material} from '~/configurator/families/material';
-import {around, part} from '~/configurator/families/part';
-import {findWeakest, sagOfMiddleLoad, sagOfUniformLoad, sagsTooMuch} from '~/configurator/plan/statics';
+import {centerAt, createPart} from '~/configurator/families/part';
+import {findWeakestSpan, computeMiddleLoadSag, computeUniformLoadSag, sagsTooMuch} from '~/configurator/plan/statics';
 import {createDefaultConstruction} from '~/configurator/rules/construction';
 import {createPiece, withColor, type Piece} from '~/configurator/rules/piece';
 import {saggingText} from '~/configurator/plan/saggingText';
@@ -25,9 +25,9 @@ const chalk = '#eae5d9';
 describe('the computed sag of a board', () => {
   it('agrees with values computed by hand', () => {
     // q = 30 kg/m · 9.81 / 1000 = 0.2943 N/mm; 5 · 0.2943 · 10¹² / (384 · 1.64 · 10⁹) = 2.3366 mm.
-    expect(sagOfUniformLoad(30, 1000, oak)).toBeCloseTo(2.3366, 4);
+    expect(computeUniformLoadSag(30, 1000, oak)).toBeCloseTo(2.3366, 4);
     // F = 50 kg · 9.81 = 490.5 N; 490.5 · 10⁹ / (48 · 1.64 · 10⁹) = 6.2310 mm.
-    expect(sagOfMiddleLoad(50, 1000, oak)).toBeCloseTo(6.231, 3);
+    expect(computeMiddleLoadSag(50, 1000, oak)).toBeCloseTo(6.231, 3);
   });
 
   const sections = fc.record({
@@ -37,8 +37,8 @@ describe('the computed sag of a board', () => {
   });
 
   it.each([
-    ['under books', sagOfUniformLoad],
-    ['under a load in the middle', sagOfMiddleLoad],
+    ['under books', computeUniformLoadSag],
+    ['under a load in the middle', computeMiddleLoadSag],
   ])('grows with span and weight, and shrinks with width, thickness and stiffness (%s)', (_, sagOf) => {
     fc.assert(
       fc.property(sections, fc.integer({min: 1, max: 100}), fc.integer({min: 200, max: 3000}), (section, kg, span) => {
@@ -62,10 +62,10 @@ describe('the computed sag of a board', () => {
 
 describe('the span that a board has to bridge', () => {
   const weakest = (handle: string, across: number, down: number) =>
-    findWeakest(partsOf(pieceOf(handle), configurationOf(pieceOf(handle), across, down)));
+    findWeakestSpan(partsOf(pieceOf(handle), configurationOf(pieceOf(handle), across, down)));
 
   it('in a shelf is the clear width, because its uprights stand on boards that sag themselves', () => {
-    expect(weakest('custom-shelf', 120, 28)).toMatchObject({kind: 'board', span: 1200 - 2 * 24, free: false});
+    expect(weakest('custom-shelf', 120, 28)).toMatchObject({kind: 'board', span: 1200 - 2 * 24, isUnsupported: false});
   });
 
   it('in a shelf from 140 cm on is that of one of its two carcasses', () => {
@@ -75,13 +75,13 @@ describe('the span that a board has to bridge', () => {
   it('in a table is the distance between the beams, and all boards of the top act as one', () => {
     const top = weakest('konfigurator-tisch', 200, 90);
     // The beams stand at 17 % of the length and are 70 mm wide.
-    expect(top).toMatchObject({kind: 'top', free: false});
+    expect(top).toMatchObject({kind: 'top', isUnsupported: false});
     expect(top?.span).toBeCloseTo(2000 - 2 * 340 - 70);
-    expect(top?.sag).toBeCloseTo(sagOfMiddleLoad(50, 1250, {width: 900, thickness: 34, modulus: 12300}));
+    expect(top?.sag).toBeCloseTo(computeMiddleLoadSag(50, 1250, {width: 900, thickness: 34, modulus: 12300}));
   });
 
   it('of a single table top is its length', () => {
-    expect(weakest('tischplatte-nach-mass', 160, 80)).toMatchObject({kind: 'top', span: 1600, free: true});
+    expect(weakest('tischplatte-nach-mass', 160, 80)).toMatchObject({kind: 'top', span: 1600, isUnsupported: true});
   });
 
   it('in a cabinet ends at the uprights, which stand on its bottom', () => {
@@ -90,7 +90,7 @@ describe('the span that a board has to bridge', () => {
     if (!construction) throw new Error('no construction');
     for (const base of ['plinth', 'legs']) {
       const configuration = {...configurationOf(cabinet, 180, 45), choices: {front: 'doors', base}};
-      const found = findWeakest(createPlan(construction, configuration)?.parts ?? []);
+      const found = findWeakestSpan(createPlan(construction, configuration)?.parts ?? []);
       expect(found?.span).toBeCloseTo(600 - 19);
     }
   });
@@ -102,13 +102,13 @@ describe('the span that a board has to bridge', () => {
 
   it('is halved by a support in the middle', () => {
     const carcass = (middle: boolean) => [
-      part('board', 'board', 'oak', [around(0, 1000), [0, 200], [500, 520]], 'x'),
+      createPart('board', 'board', 'oak', [centerAt(0, 1000), [0, 200], [500, 520]], 'x'),
       ...(middle ? [-490, 0, 490] : [-490, 490]).map((x) =>
-        part(`side${x}`, 'side', 'oak', [around(x, 20), [0, 200], [0, x === 0 ? 500 : 800]], 'z'),
+        createPart(`side${x}`, 'side', 'oak', [centerAt(x, 20), [0, 200], [0, x === 0 ? 500 : 800]], 'z'),
       ),
     ];
-    expect(findWeakest(carcass(false))?.span).toBe(960);
-    expect(findWeakest(carcass(true))?.span).toBe(470);
+    expect(findWeakestSpan(carcass(false))?.span).toBe(960);
+    expect(findWeakestSpan(carcass(true))?.span).toBe(470);
   });
 
   it('is the same for a thicker board, which sags less in every shelf', () => {
@@ -121,7 +121,7 @@ describe('the span that a board has to bridge', () => {
         const sag = (thick: number) => {
           const sizes = {...shelf.sizes, thickness: thick};
           const plan = createPlan({...shelf, sizes, materials: {[configuration.color.value]: wood}}, configuration);
-          return findWeakest(plan?.parts ?? [])?.sag ?? 0;
+          return findWeakestSpan(plan?.parts ?? [])?.sag ?? 0;
         };
         expect(sag(thickness + 1)).toBeLessThan(sag(thickness));
       }),

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {placeJoints} from '~/configurator/plan/joints';
 import type {PartKind} from '~/configurator/families/part';
-import {cutList} from '~/configurator/sheet/workshop/cutList';
+import {writeCutList} from '~/configurator/sheet/workshop/cutList';
 import type {Cut} from '~/configurator/sheet/workshop/cut';
 import {machine} from '~/configurator/sheet/workshop/machining';
-import {writeEnds} from '~/configurator/sheet/workshop/places';
+import {writeEnds} from '~/configurator/sheet/workshop/writePlaces';
 import {configurationOf, partsOf, piece} from './plans';
 
 const partsFor = (handle: string, across: number, down: number) =>
@@ -38,7 +38,10 @@ describe('a cut in or for a leaning part', () => {
       const [low, high] = [200, 262].map((height) => height / Math.cos(radians));
       expect(profile!.mouth[0]).toBeCloseTo(low!, 3);
       expect(profile!.mouth[1]).toBeCloseTo(high!, 3);
-      expect(profile!.ground.map(({at}) => at)).toEqual([expect.closeTo(low!, 3), expect.closeTo(high!, 3)]);
+      expect(profile!.ground.map(({position}) => position)).toEqual([
+        expect.closeTo(low!, 3),
+        expect.closeTo(high!, 3),
+      ]);
     }
   });
 
@@ -60,7 +63,10 @@ describe('the dovetails', () => {
   it('of a board that slides into a side have a neck thinner than the board, and the board has the tongue', () => {
     const size = [187, 31] as [number, number];
     for (const {profile, depth} of cutsOf('custom-shelf', size, 'side', 'dovetail')) {
-      const [mouth, ground] = [profile!.mouth[1] - profile!.mouth[0], profile!.ground[1].at - profile!.ground[0].at];
+      const [mouth, ground] = [
+        profile!.mouth[1] - profile!.mouth[0],
+        profile!.ground[1].position - profile!.ground[0].position,
+      ];
       expect(ground).toBeCloseTo(24, 3);
       expect(mouth).toBeCloseTo(24 - (2 * depth) / 6, 3);
     }
@@ -100,10 +106,10 @@ describe('the wedges of a joint', () => {
     const size = [163, 38] as [number, number];
     for (const {profile} of cutsOf('sitzbank-nach-mass', size, 'end', 'wedge')) {
       expect(profile!.mouth[1] - profile!.mouth[0]).toBeCloseTo(4, 3);
-      expect(profile!.ground[1].at - profile!.ground[0].at).toBeCloseTo(2, 1);
+      expect(profile!.ground[1].position - profile!.ground[0].position).toBeCloseTo(2, 1);
     }
     expect(cutsOf('sitzbank-nach-mass', size, 'seat', 'wedge')).toEqual([]);
-    expect(cutList(partsFor('sitzbank-nach-mass', ...size), 'Eiche', 'de')).toContain(
+    expect(writeCutList(partsFor('sitzbank-nach-mass', ...size), 'Eiche', 'de')).toContain(
       'Keil 1 : 10, oben 5 mm, an der Spitze 2 mm',
     );
   });
@@ -116,13 +122,13 @@ describe('the wedges of a joint', () => {
     const face = at('left-rail').place[0] - at('left-rail').size[0] / 2 - (stretcher.place[0] - stretcher.size[0] / 2);
     expect(left!.profile!.mouth[1]).toBeCloseTo(face + 2, 3);
     // The hole is as wide as the key is there: 14 mm less a twentieth of the way from its head.
-    expect(face - left!.profile!.ground[0].at).toBeCloseTo(14 - 30 / 20, 3);
+    expect(face - left!.profile!.ground[0].position).toBeCloseTo(14 - 30 / 20, 3);
     expect(left!.profile!.walls.map(Math.abs)).toEqual([expect.closeTo(2.862, 2), 0]);
   });
 });
 
 it('for a leaning part the cut list names the length of the blank from point to point', () => {
-  const text = cutList(partsFor('sitzbank-nach-mass', 163, 38), 'Eiche', 'de');
+  const text = writeCutList(partsFor('sitzbank-nach-mass', 163, 38), 'Eiche', 'de');
   // 36 mm of thickness lean, whatever the width.
   expect([
     ...text.matchAll(/über die (\S+); Zuschnitt von Spitze zu Spitze ([\d,]+) mm, darin ([\d,]+)/g),

@@ -6,10 +6,10 @@ import {listAccessories} from '~/configurator/plan/accessories';
 import {computeCorners} from '~/configurator/plan/geometry';
 import {findBond} from '~/configurator/plan/bond';
 import {packPiece} from '~/configurator/plan/packages';
-import {assemblySteps} from '~/configurator/sheet/workshop/assembly';
-import {balloon, halfWidth} from '~/configurator/sheet/workshop/balloons';
+import {listAssemblySteps} from '~/configurator/sheet/workshop/assembly';
+import {balloonSize, getHalfWidth} from '~/configurator/sheet/workshop/balloons';
 import {listBlanks} from '~/configurator/sheet/workshop/blanks';
-import {edgesOf} from '~/configurator/sheet/workshop/cutList';
+import {describeEdges} from '~/configurator/sheet/workshop/cutList';
 import {drawExploded, drawViews} from '~/configurator/sheet/workshop/figures';
 import {pageMessages} from '~/configurator/sheet/workshop/pageMessages';
 import {listJoints} from '~/configurator/sheet/workshop/tables';
@@ -90,23 +90,23 @@ describe.each(pieces)('the workshop’s pages of $name', ({made}) => {
     const exploded = drawExploded(parts, numbers);
     expect(new Set(exploded.balloons.map(({text}) => text))).toEqual(new Set(numbers.values()));
     for (const {balloons} of [exploded, ...drawViews(parts, numbers)])
-      balloons.forEach(({text, at}, index) => {
+      balloons.forEach(({text, position}, index) => {
         const covered = balloons
           .slice(index + 1)
           .filter(
             (other) =>
-              Math.abs(other.at[0] - at[0]) < halfWidth(text) + halfWidth(other.text) &&
-              Math.abs(other.at[1] - at[1]) < 2 * balloon.half,
+              Math.abs(other.position[0] - position[0]) < getHalfWidth(text) + getHalfWidth(other.text) &&
+              Math.abs(other.position[1] - position[1]) < 2 * balloonSize.halfHeight,
           );
         expect(covered.map((other) => other.text)).toEqual([]);
       });
   });
 
   it('have dimensions without gaps from one end to the other', () => {
-    for (const {across, down, width, height, scale} of drawViews(parts, numbers)) {
+    for (const {horizontalChain, verticalChain, width, height, scale} of drawViews(parts, numbers)) {
       for (const [chain, size] of [
-        [across, width],
-        [down, height],
+        [horizontalChain, width],
+        [verticalChain, height],
       ] as const) {
         expect(chain[0]).toBeCloseTo(0, 0);
         expect(Math.abs(chain.at(-1)! - size * scale)).toBeLessThan(0.01 * scale);
@@ -134,17 +134,17 @@ test('the table of joints names an overlap no longer than its parts, and a gap t
 
 test('the cut list names width, height and edges of a bevel', () => {
   const [stave] = listWorkpieces(partsFor('konfigurator-tisch', 187, 83));
-  expect(edgesOf(stave!, 'de')).toContain('Fase unten 22 breit × 17 hoch, an den Außenkanten der Platte ringsum');
+  expect(describeEdges(stave!, 'de')).toContain('Fase unten 22 breit × 17 hoch, an den Außenkanten der Platte ringsum');
 });
 
 describe('the assembly in the workshop’s pages', () => {
   it('has an order for each family, in both languages', () => {
     for (const {made} of pieces)
       for (const language of languages)
-        expect(assemblySteps(made.type, made.choices, language).length).toBeGreaterThan(0);
-    const outdoors = assemblySteps('planter', {environment: 'outdoor'}, 'de');
+        expect(listAssemblySteps(made.type, made.choices, language).length).toBeGreaterThan(0);
+    const outdoors = listAssemblySteps('planter', {environment: 'outdoor'}, 'de');
     expect(outdoors.join()).toContain('Ablauflöcher');
-    expect(assemblySteps('planter', {environment: 'indoor'}, 'de').join()).not.toContain('Ablauflöcher');
+    expect(listAssemblySteps('planter', {environment: 'indoor'}, 'de').join()).not.toContain('Ablauflöcher');
   });
 
   it('leaves wedged, moving and removable parts unglued, and glues a batten in its middle only', () => {
@@ -172,14 +172,14 @@ test('dimensions in the workshop’s drawings are of visible edges only, and of 
     return Math.round((part.place[axis]! + (end * part.size[axis]!) / 2 + (axis === 0 ? 920 : 0)) * 10) / 10;
   };
   // Doors hide the uprights and the shelves behind them.
-  expect(front!.across).toContain(at('door-1', 0, 1));
-  expect(front!.across).not.toContain(at('upright-1', 0, -1));
-  expect(front!.down).not.toContain(at('shelf-1', 2, 1));
-  expect(left!.across.length).toBeGreaterThan(2);
+  expect(front!.horizontalChain).toContain(at('door-1', 0, 1));
+  expect(front!.horizontalChain).not.toContain(at('upright-1', 0, -1));
+  expect(front!.verticalChain).not.toContain(at('shelf-1', 2, 1));
+  expect(left!.horizontalChain.length).toBeGreaterThan(2);
   const table = partsFor('konfigurator-tisch', 187, 83);
   const [view] = drawViews(table, numberParts(listWorkpieces(table)));
   const foot = Math.min(...table.filter(({turn}) => turn).flatMap((leg) => computeCorners(leg).map(([x]) => x)));
-  expect(view!.across.some((stop) => Math.abs(stop - (foot + 935)) < 0.15)).toBe(true);
+  expect(view!.horizontalChain.some((stop) => Math.abs(stop - (foot + 935)) < 0.15)).toBe(true);
 });
 
 test('the workshop’s lists say how many joints, bores and other cuts a piece has', () => {

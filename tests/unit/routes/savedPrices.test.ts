@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {startDemoStore, type DemoStore} from 'demo-store';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {maxSaved} from '~/configurator/sheet/saved/savedPieces';
+import {maxSavedPieces} from '~/configurator/sheet/saved/savedPieces';
 import {loader} from '~/routes/api.prices';
 import {loadContent} from '../../../studio/load';
 import {allowFallbackLog} from '../../support/allowFallbackLog';
@@ -27,14 +27,14 @@ async function pricesOf(paths: string[]): Promise<unknown> {
 
 test('saved pieces get today’s price of their page, and those that are no longer offered get none', async () => {
   const other = ['/sheet/nix/200x90-b98a56', piece(9999), '/sheet/hocker-lot/200x90-b98a56', '/cart', '__proto__', ''];
-  expect(await pricesOf([piece(200), ...other.slice(0, maxSaved - 1)])).toEqual({
+  expect(await pricesOf([piece(200), ...other.slice(0, maxSavedPieces - 1)])).toEqual({
     [piece(200)]: tablePrice(200, 90),
-    ...Object.fromEntries(other.slice(0, maxSaved - 1).map((path) => [path, null])),
+    ...Object.fromEntries(other.slice(0, maxSavedPieces - 1).map((path) => [path, null])),
   });
 });
 
 test('a request gets prices for no more saved pieces than a device keeps', async () => {
   const paths = Array.from({length: 50}, (_, index) => piece(150 + index));
-  expect(Object.keys((await pricesOf(paths)) as object)).toEqual(paths.slice(0, maxSaved));
+  expect(Object.keys((await pricesOf(paths)) as object)).toEqual(paths.slice(0, maxSavedPieces));
   expect(await pricesOf([])).toEqual({});
 });

@@ -1,16 +1,22 @@
 import {defineFamily} from '../family';
-import {around, joint, part, type Part} from '../part';
+import {centerAt, createJoints, createPart, type Part} from '../part';
 
 /** How far an end leans outwards, in degrees. */
 const lean = 6;
 
-/** Millimetres. An end is glued from boards; the second and the fourth go through the seat as tenons. */
-const tenon = 56;
-const stretcher = {thick: 28, high: 62, beyond: 60};
-const wedge = {thick: 5, deep: 30};
+/** Millimetres. An end is glued from five boards; the second and the fourth go through the seat as tenons. */
+const tenonWidth = 56;
+const stretcher = {thickness: 28, height: 62, beyondEnd: 60};
+const wedge = {thickness: 5, depth: 30};
 
-/** Room that a person needs, in mm. */
-const place = 500;
+/** The ends of a short seat stand back by this share of its length. */
+const maxOverhangShare = 0.22;
+
+/** The distance of a tenon from the middle, as a share of the end's width. */
+const tenonShare = 0.27;
+
+/** The room that a person needs, in mm. */
+const personWidth = 500;
 
 /** From this length on the seat has a third end in its middle, in mm. */
 const longSeat = 1600;
@@ -26,37 +32,37 @@ export const bench = defineFamily({
     endThickness: {default: 36, min: 24, max: 60},
     /** How far the ends stand back from the long edges. */
     endInset: {default: 30, min: 10, max: 60},
-    /** From an end's axis, where it meets the seat, to the end of a seat that is long enough. */
+    /** From the end of a long seat to the axis of an end, where it meets the seat. */
     overhang: {default: 240, min: 120, max: 400},
-    /** Of the stretcher's middle. */
+    /** The height of the stretcher's middle. */
     stretcherHeight: {default: 231, min: 120, max: 290},
   },
   fixed: 'height',
   widthName: 'depth',
   drawing: {views: ['front', 'left', 'top'], person: true},
-  seats: ({length}) => ({along: Math.floor(length / place), ends: false}),
-  parts({length, depth, height, sizes, material}) {
+  arrangeSeats: ({length}) => ({perSide: Math.floor(length / personWidth), hasEndSeats: false}),
+  createParts({length, depth, height, sizes, material}) {
     const {thickness, stretcherHeight} = sizes;
-    const below = height - thickness;
-    // Where the axis of an end meets the seat.
-    const top = length / 2 - Math.min(sizes.overhang, length * 0.22);
-    const atStretcher = top + (below - stretcherHeight) * Math.tan((lean * Math.PI) / 180);
+    const underside = height - thickness;
+    // The distance of an end's axis from the middle, at the seat and at the stretcher.
+    const atSeat = length / 2 - Math.min(sizes.overhang, length * maxOverhangShare);
+    const atStretcher = atSeat + (underside - stretcherHeight) * Math.tan((lean * Math.PI) / 180);
     const ends = [['left', -1], ...(length >= longSeat ? ([['middle', 0]] as const) : []), ['right', 1]] as const;
-    const end = {wide: depth - 2 * sizes.endInset, thick: sizes.endThickness, below, height, material};
+    const end = {width: depth - 2 * sizes.endInset, thickness: sizes.endThickness, underside, height, material};
     return [
-      part('seat', 'seat', material, [around(0, length), around(0, depth), [below, height]], 'x'),
-      ...ends.flatMap(([side, sign]) => endParts(side, sign * top, sign * lean, end)),
-      part(
+      createPart('seat', 'seat', material, [centerAt(0, length), centerAt(0, depth), [underside, height]], 'x'),
+      ...ends.flatMap(([side, sign]) => createEnd(side, sign * atSeat, sign * lean, end)),
+      createPart(
         'stretcher',
         'stretcher',
         material,
         [
-          around(0, 2 * (atStretcher + stretcher.beyond)),
-          around(0, stretcher.thick),
-          around(stretcherHeight, stretcher.high),
+          centerAt(0, 2 * (atStretcher + stretcher.beyondEnd)),
+          centerAt(0, stretcher.thickness),
+          centerAt(stretcherHeight, stretcher.height),
         ],
         'x',
-        {joints: joint('tenon', ...ends.map(([side]) => `${side}-end-3`))},
+        {joints: createJoints('tenon', ...ends.map(([side]) => `${side}-end-3`))},
       ),
     ];
   },
@@ -64,37 +70,58 @@ export const bench = defineFamily({
 
 /** An end, in mm. */
 interface End {
-  wide: number;
-  thick: number;
-  /** Heights of the seat's sides. */
-  below: number;
+  width: number;
+  thickness: number;
+  /** The heights of the seat's lower and upper side. */
+  underside: number;
   height: number;
   material: Part['material'];
 }
 
 /** The five boards of an end whose axis meets the seat at `x`, and the wedges of its tenons. */
-function endParts(side: string, x: number, degrees: number, {wide, thick, below, height, material}: End): Part[] {
+function createEnd(
+  side: string,
+  x: number,
+  degrees: number,
+  {width, thickness, underside, height, material}: End,
+): Part[] {
   const radians = (degrees * Math.PI) / 180;
-  const at = (z: number) => x + (below - z) * Math.tan(radians);
+  const getAxis = (z: number) => x + (underside - z) * Math.tan(radians);
   const turn = degrees ? {turn: {axis: 'y' as const, degrees: -degrees}} : {};
-  /** Between two heights, its ends level. */
-  const leaning = (size: number, from: number, to: number) =>
-    [around(at((from + to) / 2), size), around((from + to) / 2, (to - from) / Math.cos(radians))] as const;
-  const tenons = [-1, 1].map((sign) => sign * wide * 0.27);
+  /** The ends along `x` and `z` of a board that leans between two heights. */
+  const computeLeaningEnds = (size: number, from: number, to: number) => {
+    const middle = (from + to) / 2;
+    return [centerAt(getAxis(middle), size), centerAt(middle, (to - from) / Math.cos(radians))] as const;
+  };
+  const tenons = [-1, 1].map((sign) => sign * width * tenonShare);
   const [first = 0, second = 0] = tenons;
-  const half = tenon / 2;
-  const edges = [-wide / 2, first - half, first + half, second - half, second + half, wide / 2];
+  const half = tenonWidth / 2;
+  const edges = [-width / 2, first - half, first + half, second - half, second + half, width / 2];
   const boards = edges.slice(1).map((to, index) => {
-    const through = index % 2 === 1;
-    const [across, up] = leaning(thick, 0, through ? height : below);
-    const details = {...turn, joints: through ? joint('tenon', 'seat') : []};
-    return part(`${side}-end-${index + 1}`, 'end', material, [across, [edges[index] ?? to, to], up], 'z', details);
+    const isTenon = index % 2 === 1;
+    const [endsX, endsZ] = computeLeaningEnds(thickness, 0, isTenon ? height : underside);
+    const details = {...turn, joints: isTenon ? createJoints('tenon', 'seat') : []};
+    return createPart(
+      `${side}-end-${index + 1}`,
+      'end',
+      material,
+      [endsX, [edges[index] ?? to, to], endsZ],
+      'z',
+      details,
+    );
   });
-  const [across, up] = leaning(wedge.thick, height - wedge.deep, height);
+  const [wedgeX, wedgeZ] = computeLeaningEnds(wedge.thickness, height - wedge.depth, height);
   const wedges = tenons.map((y, index) => {
-    const split = `${side}-end-${2 * index + 2}`;
-    const details = {...turn, colored: false, joints: joint('wedge', split, 'seat')};
-    return part(`${side}-wedge-${index + 1}`, 'wedge', 'walnut', [across, around(y, tenon), up], 'z', details);
+    const tenonId = `${side}-end-${2 * index + 2}`;
+    const details = {...turn, colored: false, joints: createJoints('wedge', tenonId, 'seat')};
+    return createPart(
+      `${side}-wedge-${index + 1}`,
+      'wedge',
+      'walnut',
+      [wedgeX, centerAt(y, tenonWidth), wedgeZ],
+      'z',
+      details,
+    );
   });
   return [...boards, ...wedges];
 }

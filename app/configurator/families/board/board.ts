@@ -1,7 +1,7 @@
 import {defineFamily} from '../family';
-import {staves, staveWidth} from '../staves';
+import {createStaves, staveWidth} from '../staves';
 
-/** A top alone, lying: it is as high as it is thick. */
+/** A top without a base. It lies flat, so its height is its thickness. */
 export const board = defineFamily({
   handle: /platte|tabletop/,
   kind: 'standard',
@@ -10,5 +10,5 @@ export const board = defineFamily({
   fixed: 'thickness',
   widthName: 'width',
   drawing: {views: ['top']},
-  parts: ({sizes, ...piece}) => staves({...piece, ...sizes}),
+  createParts: ({sizes, ...piece}) => createStaves({...piece, ...sizes}),
 });

@@ -1,19 +1,19 @@
 import {defineFamily} from '../family';
-import {around, joint, part, type Part} from '../part';
+import {centerAt, createJoints, createPart, type Ends, type Part} from '../part';
 
-/** Millimetres. The sheet is bent to an outer radius of twice its thickness. */
-const plinth = {above: 6, flange: 40};
-const foot = {wide: 40, high: 12, setBack: 4};
+/** Millimetres. The plinth ends above the floor, because the planter stands on its feet. */
+const plinth = {aboveFloor: 6, flange: 40};
+const foot = {width: 40, height: 12, setback: 4};
 
-/** Sides across and along the planter, with the direction in which they lie. */
-const signs = [
+/** The long and the short side in each direction from the middle. */
+const sides = [
   ['front', 'left', -1],
   ['back', 'right', 1],
 ] as const;
 
-/** Above this height a tie inside holds front and back together, in mm. */
-const tall = 700;
-const tie = {thick: 4, wide: 30};
+/** A higher planter has a tie inside that holds front and back together, in mm. */
+const highPlanter = 700;
+const tie = {thickness: 4, width: 30};
 
 /**
  * A box of one sheet: base and walls folded, corners welded, the upper edge folded twice, on a plinth that stands back and
@@ -28,14 +28,14 @@ export const planter = defineFamily({
     depth: {default: 400, min: 200, max: 1500},
     plinthHeight: {default: 30, min: 20, max: 80},
     plinthSetback: {default: 30, min: 10, max: 40},
-    /** Of the upper edge, and of what it is folded down to. */
+    /** The upper edge, and how far it is folded down inside. */
     edgeWidth: {default: 30, min: 15, max: 60},
     edgeDepth: {default: 20, min: 10, max: 50},
   },
   fixed: 'depth',
   widthName: 'width',
-  drawing: {views: ['front', 'left'], person: true, plants: 300, depthBefore: true},
-  parts: planterParts,
+  drawing: {views: ['front', 'left'], person: true, plants: 300, hasDepthAtLeft: true},
+  createParts: createPlanter,
 });
 
 interface Planter {
@@ -46,129 +46,162 @@ interface Planter {
   material: Part['material'];
 }
 
-function planterParts({length, depth, height, sizes, material}: Planter): Part[] {
-  const {thickness: t, plinthHeight: base, plinthSetback, edgeWidth, edgeDepth} = sizes;
-  const radius = 2 * t;
+function createPlanter({length, depth, height, sizes, material}: Planter): Part[] {
+  const {thickness, plinthHeight: base, plinthSetback, edgeWidth, edgeDepth} = sizes;
+  // The sheet is bent to an outer radius of twice its thickness.
+  const radius = 2 * thickness;
   const [x, y] = [length / 2, depth / 2];
   const parts = [
-    part(
+    createPart(
       'base',
       'base',
       material,
       [
         [-x, x],
         [-y, y],
-        [base, base + t],
+        [base, base + thickness],
       ],
       null,
       {radius},
     ),
   ];
-  for (const [side, , sign] of signs) {
-    const out = sign * y;
+  for (const [side, , sign] of sides) {
+    const outside = sign * y;
     parts.push(
-      part(side, 'wall', material, [[-x, x], inwards(out, sign, 0, t), [base, height]], null, {
+      createPart(side, 'wall', material, [[-x, x], measureInwards(outside, sign, 0, thickness), [base, height]], null, {
         radius,
-        joints: joint('fold', 'base'),
+        joints: createJoints('fold', 'base'),
       }),
-      part(`${side}-edge`, 'edge', material, [[-x, x], inwards(out, sign, 0, edgeWidth), [height - t, height]], null, {
-        radius,
-        joints: [...joint('fold', side), ...joint('weld', 'left', 'right')],
-      }),
-      part(
+      createPart(
+        `${side}-edge`,
+        'edge',
+        material,
+        [[-x, x], measureInwards(outside, sign, 0, edgeWidth), [height - thickness, height]],
+        null,
+        {
+          radius,
+          joints: [...createJoints('fold', side), ...createJoints('weld', 'left', 'right')],
+        },
+      ),
+      createPart(
         `${side}-return`,
         'return',
         material,
         [
-          [edgeWidth - t - x, x - edgeWidth + t],
-          inwards(out, sign, edgeWidth - t, edgeWidth),
+          [edgeWidth - thickness - x, x - edgeWidth + thickness],
+          measureInwards(outside, sign, edgeWidth - thickness, edgeWidth),
           [height - edgeDepth, height],
         ],
         null,
-        {radius, joints: joint('fold', `${side}-edge`)},
+        {radius, joints: createJoints('fold', `${side}-edge`)},
       ),
     );
   }
-  for (const [, side, sign] of signs) {
-    const out = sign * x;
-    const between: [number, number] = [edgeWidth - y, y - edgeWidth];
+  for (const [, side, sign] of sides) {
+    const outside = sign * x;
+    const between: Ends = [edgeWidth - y, y - edgeWidth];
     parts.push(
-      part(side, 'wall', material, [inwards(out, sign, 0, t), [-y, y], [base, height]], null, {
+      createPart(side, 'wall', material, [measureInwards(outside, sign, 0, thickness), [-y, y], [base, height]], null, {
         radius,
-        joints: [...joint('fold', 'base'), ...joint('weld', 'front', 'back')],
+        joints: [...createJoints('fold', 'base'), ...createJoints('weld', 'front', 'back')],
       }),
-      part(`${side}-edge`, 'edge', material, [inwards(out, sign, 0, edgeWidth), between, [height - t, height]], null, {
-        radius,
-        joints: joint('fold', side),
-      }),
-      part(
+      createPart(
+        `${side}-edge`,
+        'edge',
+        material,
+        [measureInwards(outside, sign, 0, edgeWidth), between, [height - thickness, height]],
+        null,
+        {
+          radius,
+          joints: createJoints('fold', side),
+        },
+      ),
+      createPart(
         `${side}-return`,
         'return',
         material,
-        [inwards(out, sign, edgeWidth - t, edgeWidth), between, [height - edgeDepth, height]],
+        [measureInwards(outside, sign, edgeWidth - thickness, edgeWidth), between, [height - edgeDepth, height]],
         null,
-        {radius, joints: joint('fold', `${side}-edge`)},
+        {radius, joints: createJoints('fold', `${side}-edge`)},
       ),
     );
   }
-  if (height > tall)
+  if (height > highPlanter)
     parts.push(
-      part(
+      createPart(
         'tie',
         'tie',
         material,
-        [around(0, tie.wide), [t - y, y - t], around((base + height) / 2, tie.thick)],
+        [centerAt(0, tie.width), [thickness - y, y - thickness], centerAt((base + height) / 2, tie.thickness)],
         null,
         {
           colored: false,
         },
       ),
     );
-  return [...parts, ...plinthParts(x - plinthSetback, y - plinthSetback, sizes, material)];
+  return [...parts, ...createPlinth(x - plinthSetback, y - plinthSetback, sizes, material)];
 }
 
-/** What reaches from an outer face inwards, from one distance to another. */
-function inwards(out: number, sign: number, from: number, to: number): [number, number] {
-  return sign < 0 ? [out + from, out + to] : [out - to, out - from];
+/** The ends at two distances from an outer face inwards. */
+function measureInwards(outside: number, sign: number, from: number, to: number): Ends {
+  return sign < 0 ? [outside + from, outside + to] : [outside - to, outside - from];
 }
 
 /** Strips on edge, each with a flange below the base that carries a foot at each end. */
-function plinthParts(
+function createPlinth(
   x: number,
   y: number,
-  {thickness: t, plinthHeight}: Planter['sizes'],
+  {thickness, plinthHeight}: Planter['sizes'],
   material: Part['material'],
 ): Part[] {
   const plain = {colored: false};
-  const upright: [number, number] = [plinth.above, plinthHeight];
-  const flange: [number, number] = [plinthHeight - t, plinthHeight];
-  const inside = t + foot.setBack + foot.wide / 2;
-  const inner = t + plinth.flange;
-  return signs.flatMap(([front, left, sign]) => [
-    part(`plinth-${front}`, 'plinth', material, [[-x, x], inwards(sign * y, sign, 0, t), upright], null, plain),
-    part(`plinth-${left}`, 'plinth', material, [inwards(sign * x, sign, 0, t), [t - y, y - t], upright], null, plain),
-    part(
-      `flange-${front}`,
-      'flange',
+  const strip: Ends = [plinth.aboveFloor, plinthHeight];
+  const flange: Ends = [plinthHeight - thickness, plinthHeight];
+  const footInset = thickness + foot.setback + foot.width / 2;
+  const flangeInset = thickness + plinth.flange;
+  return sides.flatMap(([long, short, sign]) => [
+    createPart(
+      `plinth-${long}`,
+      'plinth',
       material,
-      [[t - x, x - t], inwards(sign * y, sign, t, inner), flange],
+      [[-x, x], measureInwards(sign * y, sign, 0, thickness), strip],
       null,
       plain,
     ),
-    part(
-      `flange-${left}`,
-      'flange',
+    createPart(
+      `plinth-${short}`,
+      'plinth',
       material,
-      [inwards(sign * x, sign, t, inner), [inner - y, y - inner], flange],
+      [measureInwards(sign * x, sign, 0, thickness), [thickness - y, y - thickness], strip],
       null,
       plain,
     ),
-    ...signs.map(([, side, across]) =>
-      part(
-        `foot-${front}-${side}`,
+    createPart(
+      `flange-${long}`,
+      'flange',
+      material,
+      [[thickness - x, x - thickness], measureInwards(sign * y, sign, thickness, flangeInset), flange],
+      null,
+      plain,
+    ),
+    createPart(
+      `flange-${short}`,
+      'flange',
+      material,
+      [measureInwards(sign * x, sign, thickness, flangeInset), [flangeInset - y, y - flangeInset], flange],
+      null,
+      plain,
+    ),
+    ...sides.map(([, side, sideSign]) =>
+      createPart(
+        `foot-${long}-${side}`,
         'foot',
         material,
-        [around(across * (x - inside), foot.wide), around(sign * (y - inside), foot.wide), [0, foot.high]],
+        [
+          centerAt(sideSign * (x - footInset), foot.width),
+          centerAt(sign * (y - footInset), foot.width),
+          [0, foot.height],
+        ],
         null,
         plain,
       ),

@@ -1,13 +1,12 @@
 import {defineFamily} from '../family';
-import {inGroove, joint, part, type Part} from '../part';
+import {createJoints, createPart, grooveDepth, type Part} from '../part';
 
-/** How many boards the shelf has. */
-const shelfBoards = 5;
+const boardCount = 5;
 
-/** From this length on it is two carcasses that are screwed together, in mm: one could not be carried. */
+/** From this length on a shelf is two carcasses that are bolted together, because one could not be carried, in mm. */
 const longShelf = 1400;
 
-/** Where the upright of each compartment stands, from the lowest up: never one above the other. */
+/** Where the upright of each compartment stands, as a share of its length, from the lowest up: never one above the other. */
 const leftUprights = [0.36, 0.62, 0.42, 0.68];
 const rightUprights = [0.6, 0.34, 0.66, 0.4];
 
@@ -19,7 +18,7 @@ export const shelf = defineFamily({
   sizes: {
     thickness: {default: 24, min: 16, max: 40},
     height: {default: 1920, min: 700, max: 2600},
-    /** Of the lowest board above the floor. */
+    /** The height of the lowest board above the floor. */
     plinthHeight: {default: 60, min: 30, max: 150},
     battenThickness: {default: 20, min: 12, max: 30},
     battenHeight: {default: 60, min: 40, max: 70},
@@ -27,12 +26,12 @@ export const shelf = defineFamily({
   fixed: 'height',
   widthName: 'depth',
   drawing: {views: ['front', 'left'], person: true, wall: true},
-  parts(piece) {
+  createParts(piece) {
     const {length} = piece;
-    if (length < longShelf) return carcass('', -length / 2, length / 2, piece, leftUprights);
+    if (length < longShelf) return createCarcass('', -length / 2, length / 2, piece, leftUprights);
     return [
-      ...carcass('left-', -length / 2, 0, piece, leftUprights),
-      ...carcass('right-', 0, length / 2, piece, rightUprights),
+      ...createCarcass('left-', -length / 2, 0, piece, leftUprights),
+      ...createCarcass('right-', 0, length / 2, piece, rightUprights),
     ];
   },
 });
@@ -44,7 +43,7 @@ interface Carcass {
   material: Part['material'];
 }
 
-function carcass(
+function createCarcass(
   prefix: string,
   from: number,
   to: number,
@@ -56,12 +55,12 @@ function carcass(
   const inside = [from + thickness, to - thickness] as const;
   const sides = [`${prefix}side-left`, `${prefix}side-right`] as const;
   // The sides end one thickness above the highest board, so that its dovetail holds.
-  const rise = (height - 2 * thickness - plinthHeight) / (shelfBoards - 1);
-  const bottomOf = (index: number) => plinthHeight + index * rise;
-  const boards = Array.from({length: shelfBoards}, (_, index) => `${prefix}board-${index + 1}`);
-  const highest = bottomOf(shelfBoards - 1);
+  const rise = (height - 2 * thickness - plinthHeight) / (boardCount - 1);
+  const getBoardHeight = (index: number) => plinthHeight + index * rise;
+  const boards = Array.from({length: boardCount}, (_, index) => `${prefix}board-${index + 1}`);
+  const highest = getBoardHeight(boardCount - 1);
   return [
-    part(
+    createPart(
       sides[0],
       'side',
       material,
@@ -72,7 +71,7 @@ function carcass(
       ],
       'z',
     ),
-    part(
+    createPart(
       sides[1],
       'side',
       material,
@@ -84,17 +83,17 @@ function carcass(
       'z',
     ),
     ...boards.map((id, index) =>
-      part(
+      createPart(
         id,
         'board',
         material,
         [
-          [inside[0] - inGroove, inside[1] + inGroove],
+          [inside[0] - grooveDepth, inside[1] + grooveDepth],
           [front, back],
-          [bottomOf(index), bottomOf(index) + thickness],
+          [getBoardHeight(index), getBoardHeight(index) + thickness],
         ],
         'x',
-        {joints: joint('dovetail', ...sides)},
+        {joints: createJoints('dovetail', ...sides)},
       ),
     ),
     ...uprights.map((share, index) => {
@@ -102,20 +101,20 @@ function carcass(
       const [lower = '', upper = ''] = boards.slice(index, index + 2);
       // The batten passes behind the highest upright.
       const end = upper === boards.at(-1) ? back - battenThickness : back;
-      return part(
+      return createPart(
         `${prefix}upright-${index + 1}`,
         'upright',
         material,
         [
           [middle - thickness / 2, middle + thickness / 2],
           [front, end],
-          [bottomOf(index) + thickness - inGroove, bottomOf(index + 1) + inGroove],
+          [getBoardHeight(index) + thickness - grooveDepth, getBoardHeight(index + 1) + grooveDepth],
         ],
         'z',
-        {joints: joint('dado', lower, upper)},
+        {joints: createJoints('dado', lower, upper)},
       );
     }),
-    part(
+    createPart(
       `${prefix}batten`,
       'batten',
       material,

@@ -1,7 +1,10 @@
 import {defineFamily} from '../family';
-import {around, joint, part} from '../part';
+import {centerAt, createJoints, createPart} from '../part';
 import {staveWidth} from '../staves';
-import {trestleTable} from './trestleTable';
+import {createTrestleTable} from './trestleTable';
+
+/** The slide, in mm. */
+const slide = {length: 160, depth: 40, thickness: 10, backInset: 20};
 
 /** A slender table for one person; at the back a slide closes the opening for cables. */
 export const desk = defineFamily({
@@ -24,19 +27,20 @@ export const desk = defineFamily({
   fixed: 'height',
   widthName: 'depth',
   drawing: {views: ['top', 'front'], chairs: 'front'},
-  seats: () => ({along: 1, ends: false}),
-  parts(piece) {
+  arrangeSeats: () => ({perSide: 1, hasEndSeats: false}),
+  createParts(piece) {
     const {depth, height, material} = piece;
-    const parts = trestleTable({...piece, stance: {lean: 5, apart: 36}});
-    const [lastStave] = parts.filter(({kind}) => kind === 'stave').slice(-1);
-    const slide = part(
+    const parts = createTrestleTable({...piece, stance: {lean: 5, halfDistance: 36}});
+    const lastStave = parts.filter(({kind}) => kind === 'stave').at(-1);
+    const slideBack = depth / 2 - slide.backInset;
+    const slidePart = createPart(
       'slide',
       'slide',
       material,
-      [around(0, 160), [depth / 2 - 60, depth / 2 - 20], [height - 10, height]],
+      [centerAt(0, slide.length), [slideBack - slide.depth, slideBack], [height - slide.thickness, height]],
       'x',
-      {joints: joint('dado', lastStave?.id ?? '')},
+      {joints: createJoints('dado', lastStave?.id ?? '')},
     );
-    return [...parts, slide];
+    return [...parts, slidePart];
   },
 });

@@ -1,11 +1,11 @@
 import {defineFamily} from '../family';
 import {staveWidth} from '../staves';
-import {clearAtEnd, trestleTable} from './trestleTable';
+import {computeEndClearance, createTrestleTable} from './trestleTable';
 
-const stance = {lean: 6, apart: 46};
+const stance = {lean: 6, halfDistance: 46};
 
-/** Room along an edge that a person needs, and for the knees of somebody who sits at the end, in mm. */
-const place = 600;
+/** The room that a person needs along an edge, and for the knees at an end, in mm. */
+const personWidth = 600;
 const kneeRoom = 250;
 
 export const table = defineFamily({
@@ -28,9 +28,9 @@ export const table = defineFamily({
   fixed: 'height',
   widthName: 'width',
   drawing: {views: ['top', 'front'], chairs: 'around'},
-  seats: ({length, sizes}) => ({
-    along: Math.floor(length / place),
-    ends: clearAtEnd(length, sizes, stance) >= kneeRoom,
+  arrangeSeats: ({length, sizes}) => ({
+    perSide: Math.floor(length / personWidth),
+    hasEndSeats: computeEndClearance(length, sizes, stance) >= kneeRoom,
   }),
-  parts: (piece) => trestleTable({...piece, stance}),
+  createParts: (piece) => createTrestleTable({...piece, stance}),
 });

@@ -1,33 +1,33 @@
 import type {Size} from '../family';
-import {around, joint, part, type Part} from '../part';
-import {staves} from '../staves';
+import {centerAt, createJoints, createPart, type Part} from '../part';
+import {createStaves} from '../staves';
 
 /** Sizes that tables and desks share. Millimetres. */
 interface TrestleSizes {
   thickness: number;
   staveWidth: number;
-  /** Width of the bevel of the top's lower edges. */
+  /** The width of the bevel of the top's lower edges. */
   bevel: number;
-  /** Section of a leg along the table's length, and across it. */
+  /** The section of a leg along the table's length, and across it. */
   legWidth: number;
   legDepth: number;
   /** How far the legs stand back from the long edges. */
   legInset: number;
-  /** Section of the beam below the top. */
+  /** The section of the beam below the top. */
   beamWidth: number;
   beamHeight: number;
-  /** Least distance of a trestle's middle from the end of the top. */
+  /** The least distance of a trestle's middle from the end of the top. */
   overhang: number;
-  /** Height of the middle of rungs, rails and stretcher. */
+  /** The height of the middle of rungs, rails and stretcher. */
   stretcherHeight: number;
 }
 
-/** What makes a trestle stand as it does. */
+/** How the legs of a trestle stand. */
 interface Stance {
   /** How far a leg leans outwards, in degrees. */
   lean: number;
-  /** Half the distance of the legs' axes at the top, in mm. */
-  apart: number;
+  /** Half the distance between the axes of two legs at the top, in mm. */
+  halfDistance: number;
 }
 
 interface TrestleTable extends Size {
@@ -36,22 +36,28 @@ interface TrestleTable extends Size {
   material: Part['material'];
 }
 
-/** Distance of a trestle's middle from the end of the top: the overhang at least, and 17 % of the length. */
-const trestleFromEnd = (length: number, {overhang}: TrestleSizes) => Math.max(overhang, length * 0.17);
+/** The distance of a trestle's middle from the end of the top: 17 % of the length, but at least the overhang. */
+const computeTrestleInset = (length: number, {overhang}: TrestleSizes) => Math.max(overhang, length * 0.17);
 
-/** Knees of somebody who sits at the end are this far below the top, in mm. */
-const kneesBelow = 180;
+/** How far the knees of a person who sits at the end are below the top, in mm. */
+const kneeDepth = 180;
 
-/** A batten's depth in the top, and below it. */
-const batten = {wide: 60, inTop: 12, below: 26, fromEdge: 80, beside: 110};
+/** A sliding batten, partly in the top and partly below it, and its distance from a trestle's middle. Millimetres. */
+const batten = {width: 60, inTop: 12, belowTop: 26, edgeInset: 80, trestleDistance: 110};
+
+/** The sections of these parts in mm. The stretcher ends beyond the rails; a key is raised above the middle of the stretcher. */
+const rail = {thickness: 28, height: 90};
+const rung = {thickness: 24, height: 44};
+const stretcher = {thickness: 28, height: 56, beyondRail: 65};
+const key = {thickness: 14, height: 104, raise: 6};
 
 /** A table or a desk: a top with two sliding battens on two trestles, which a stretcher with two keys joins. */
-export function trestleTable(table: TrestleTable): Part[] {
+export function createTrestleTable(table: TrestleTable): Part[] {
   const {length, depth, height, sizes, material} = table;
-  const below = height - sizes.thickness;
-  const x = length / 2 - trestleFromEnd(length, sizes);
-  const top = staves({length, depth, height, material, ...sizes});
-  const boards = top.map(({id}) => id);
+  const underside = height - sizes.thickness;
+  const x = length / 2 - computeTrestleInset(length, sizes);
+  const top = createStaves({length, depth, height, material, ...sizes});
+  const staveIds = top.map(({id}) => id);
   const parts = [...top];
   for (const [side, sign] of [
     ['left', -1],
@@ -59,71 +65,81 @@ export function trestleTable(table: TrestleTable): Part[] {
   ] as const) {
     const middle = sign * x;
     parts.push(
-      part(
+      createPart(
         `${side}-batten`,
         'batten',
         material,
         [
-          around(middle - sign * batten.beside, batten.wide),
-          around(0, depth - 2 * batten.fromEdge),
-          [below - batten.below, below + batten.inTop],
+          centerAt(middle - sign * batten.trestleDistance, batten.width),
+          centerAt(0, depth - 2 * batten.edgeInset),
+          [underside - batten.belowTop, underside + batten.inTop],
         ],
         'y',
-        {joints: joint('dovetail', ...boards)},
+        {joints: createJoints('dovetail', ...staveIds)},
       ),
-      ...trestleParts(side, middle, table),
+      ...createTrestle(side, middle, table),
     );
   }
-  return [...parts, ...stretcherParts(x, table)];
+  return [...parts, ...createStretcher(x, table)];
 }
 
-function trestleParts(side: string, middle: number, {depth, height, sizes, stance, material}: TrestleTable): Part[] {
-  const {thickness, legWidth, legDepth, legInset, beamWidth, beamHeight, stretcherHeight: low} = sizes;
-  const {lean, apart} = stance;
-  const below = height - thickness;
+function createTrestle(side: string, middle: number, {depth, height, sizes, stance, material}: TrestleTable): Part[] {
+  const {thickness, legWidth, legDepth, legInset, beamWidth, beamHeight, stretcherHeight} = sizes;
+  const {lean, halfDistance} = stance;
+  const underside = height - thickness;
   const radians = (lean * Math.PI) / 180;
   const y = depth / 2 - legInset - legDepth / 2;
-  /** Distance of a leg's axis from the trestle's middle at a height. */
-  const axis = (z: number) => apart + (below - z) * Math.tan(radians);
-  const id = (name: string) => `${side}-${name}`;
+  /** The distance of a leg's axis from the trestle's middle at a height. */
+  const getAxisDistance = (z: number) => halfDistance + (underside - z) * Math.tan(radians);
+  const createId = (name: string) => `${side}-${name}`;
   const parts = [
-    part(
-      id('beam'),
+    createPart(
+      createId('beam'),
       'beam',
       material,
-      [around(middle, beamWidth), around(0, depth - 2 * legInset), [below - beamHeight, below]],
+      [centerAt(middle, beamWidth), centerAt(0, depth - 2 * legInset), [underside - beamHeight, underside]],
       'y',
     ),
-    part(id('rail'), 'rail', material, [around(middle, 28), around(0, 2 * y), around(low, 90)], 'y', {
-      joints: joint('tenon', id('rung-front'), id('rung-back')),
-    }),
+    createPart(
+      createId('rail'),
+      'rail',
+      material,
+      [centerAt(middle, rail.thickness), centerAt(0, 2 * y), centerAt(stretcherHeight, rail.height)],
+      'y',
+      {joints: createJoints('tenon', createId('rung-front'), createId('rung-back'))},
+    ),
   ];
   for (const [end, sign] of [
     ['front', -1],
     ['back', 1],
   ] as const) {
-    const rung = id(`rung-${end}`);
-    const legs = [id(`leg-${end}-left`), id(`leg-${end}-right`)];
+    const legs = [createId(`leg-${end}-left`), createId(`leg-${end}-right`)];
+    const rungLength = 2 * getAxisDistance(stretcherHeight);
     parts.push(
-      part(rung, 'rung', material, [around(middle, 2 * axis(low)), around(sign * y, 24), around(low, 44)], 'x', {
-        joints: joint('tenon', ...legs),
-      }),
+      createPart(
+        createId(`rung-${end}`),
+        'rung',
+        material,
+        [centerAt(middle, rungLength), centerAt(sign * y, rung.thickness), centerAt(stretcherHeight, rung.height)],
+        'x',
+        {joints: createJoints('tenon', ...legs)},
+      ),
     );
     legs.forEach((name, index) => {
       const outwards = index * 2 - 1;
       // The length along the leaning axis; both ends are cut level.
-      const length = below / Math.cos(radians);
-      const at = middle + outwards * axis(below / 2);
+      const length = underside / Math.cos(radians);
+      const legMiddle = middle + outwards * getAxisDistance(underside / 2);
       parts.push(
-        part(
+        createPart(
           name,
           'leg',
           material,
-          [around(at, legWidth), around(sign * y, legDepth), around(below / 2, length)],
+          [centerAt(legMiddle, legWidth), centerAt(sign * y, legDepth), centerAt(underside / 2, length)],
           'z',
           {
             turn: {axis: 'y', degrees: -outwards * lean},
-            joints: joint('lap', id('beam')),
+            joints: createJoints('lap', createId('beam')),
           },
         ),
       );
@@ -133,27 +149,46 @@ function trestleParts(side: string, middle: number, {depth, height, sizes, stanc
 }
 
 /** The stretcher goes through both rails; outside of each a key pulls it tight. */
-function stretcherParts(x: number, {sizes: {stretcherHeight: low}, material}: TrestleTable): Part[] {
+function createStretcher(x: number, {sizes: {stretcherHeight}, material}: TrestleTable): Part[] {
+  const keyX = x + (rail.thickness + key.thickness) / 2;
   const parts = [
-    part('stretcher', 'stretcher', material, [around(0, 2 * x + 130), around(0, 28), around(low, 56)], 'x', {
-      joints: joint('tenon', 'left-rail', 'right-rail'),
-    }),
+    createPart(
+      'stretcher',
+      'stretcher',
+      material,
+      [
+        centerAt(0, 2 * (x + stretcher.beyondRail)),
+        centerAt(0, stretcher.thickness),
+        centerAt(stretcherHeight, stretcher.height),
+      ],
+      'x',
+      {joints: createJoints('tenon', 'left-rail', 'right-rail')},
+    ),
   ];
   for (const [side, sign] of [
     ['left', -1],
     ['right', 1],
   ] as const)
     parts.push(
-      part(`${side}-key`, 'key', material, [around(sign * (x + 21), 14), around(0, 14), around(low + 6, 104)], 'z', {
-        joints: joint('wedge', 'stretcher'),
-      }),
+      createPart(
+        `${side}-key`,
+        'key',
+        material,
+        [
+          centerAt(sign * keyX, key.thickness),
+          centerAt(0, key.thickness),
+          centerAt(stretcherHeight + key.raise, key.height),
+        ],
+        'z',
+        {joints: createJoints('wedge', 'stretcher')},
+      ),
     );
   return parts;
 }
 
-/** From the end of the top to the outer edge of the legs, at the height of knees: room for knees, in mm. */
-export function clearAtEnd(length: number, sizes: TrestleSizes, {lean, apart}: Stance): number {
-  const leaning = (lean * Math.PI) / 180;
-  const leg = sizes.legWidth / 2 / Math.cos(leaning);
-  return trestleFromEnd(length, sizes) - apart - kneesBelow * Math.tan(leaning) - leg;
+/** The room for knees at an end: from the end of the top to the legs, at the height of knees, in mm. */
+export function computeEndClearance(length: number, sizes: TrestleSizes, {lean, halfDistance}: Stance): number {
+  const radians = (lean * Math.PI) / 180;
+  const halfLeg = sizes.legWidth / 2 / Math.cos(radians);
+  return computeTrestleInset(length, sizes) - halfDistance - kneeDepth * Math.tan(radians) - halfLeg;
 }

@@ -1,18 +1,24 @@
-import {drawer} from '../drawer';
+import {createDrawer} from '../drawer';
 import {defineFamily, type Size} from '../family';
-import {inGroove, joint, part, type Ends, type Part} from '../part';
+import {centerAt, createJoints, createPart, grooveDepth, type Ends, type Part} from '../part';
 
-/** Millimetres. */
-const rail = {round: 25, below: 80};
+/** The gap between the carcass and its fronts, in mm. */
+const frontGap = 2;
 
-/** The first bays have a drawer below their door. */
-const drawers = 2;
+/** The box of a drawer begins and ends so far above the bottom, and ends so far before the back, in mm. */
+const drawerBox = {low: 12, high: 172, backGap: 30};
 
-/** From this depth on clothes hang at right angles to the wall, in mm; in less their rail runs from front to back. */
-const deep = 580;
+/** The clothes rail, in mm. */
+const rail = {diameter: 25, belowTop: 80};
 
-/** Longest panel that is sawn from one sheet, in mm. */
-const maxPanel = 1500;
+/** How many bays, from the left, have a drawer below their door. */
+const drawerBays = 2;
+
+/** A wardrobe of this depth has its clothes rail along the wall; in a shallower one it runs from front to back. Millimetres. */
+const deepWardrobe = 580;
+
+/** The longest panel that is sawn from one sheet, in mm. */
+const maxPanelLength = 1500;
 
 /** Sides, bottom and top, birch inside; a door for each bay, and a drawer below the first two. */
 export const wardrobe = defineFamily({
@@ -22,22 +28,22 @@ export const wardrobe = defineFamily({
   sizes: {
     thickness: {default: 19, min: 16, max: 30},
     height: {default: 2100, min: 1200, max: 2800},
-    /** There is a side every so often. */
+    /** About the distance between two uprights. */
     bayWidth: {default: 500, min: 350, max: 700},
     plinthHeight: {default: 80, min: 40, max: 200},
     plinthSetback: {default: 40, min: 0, max: 100},
     backThickness: {default: 8, min: 4, max: 12},
     drawerFrontHeight: {default: 220, min: 210, max: 350},
-    /** Around doors and fronts. */
+    /** The gap around doors and fronts. */
     gap: {default: 3, min: 1, max: 6},
   },
   fixed: 'height',
   widthName: 'depth',
   drawing: {views: ['front', 'left'], person: true, wall: true},
-  parts(piece) {
-    const layout = layoutOf(piece);
-    const bays = Array.from({length: layout.bays}, (_, index) => bayParts(layout, index));
-    return [...carcass(layout), ...bays.flat()];
+  createParts(piece) {
+    const layout = createLayout(piece);
+    const bays = Array.from({length: layout.bays}, (_, index) => createBay(layout, index));
+    return [...createCarcass(layout), ...bays.flat()];
   },
 });
 
@@ -49,32 +55,33 @@ interface Wardrobe extends Size {
   material: Part['material'];
 }
 
-/** Where things are. */
+/** Where the parts are, in mm. */
 interface Layout extends Wardrobe {
+  /** How many bays it has. */
   bays: number;
-  /** Where a bay begins, and the one before it ends: the middle of a side, but of the outer ones their outer face. */
-  line(index: number): number;
+  /** Where a bay begins and the one at its left ends: the middle of an upright, or the outer face of a side. */
+  getBayStart(index: number): number;
   front: number;
   back: number;
-  /** Behind doors and fronts. */
+  /** The front edge of the carcass, behind doors and fronts. */
   carcassFront: number;
-  /** From front to back inside. */
+  /** The inside from front to back. */
   inner: Ends;
-  /** Upper face of the bottom, lower face of the top. */
+  /** The upper face of the bottom, and the lower face of the top. */
   floor: number;
   ceiling: number;
 }
 
-function layoutOf(piece: Wardrobe): Layout {
+function createLayout(piece: Wardrobe): Layout {
   const {length, depth, height, sizes} = piece;
   const {thickness, bayWidth, plinthHeight, backThickness} = sizes;
   const bays = Math.max(1, Math.round(length / bayWidth));
   const [front, back] = [-depth / 2, depth / 2];
-  const carcassFront = front + thickness + 2;
+  const carcassFront = front + thickness + frontGap;
   return {
     ...piece,
     bays,
-    line: (index) => (index * length) / bays - length / 2,
+    getBayStart: (index) => (index * length) / bays - length / 2,
     front,
     back,
     carcassFront,
@@ -84,18 +91,18 @@ function layoutOf(piece: Wardrobe): Layout {
   };
 }
 
-/** What is not the chosen colour. */
+/** Parts that don't show the chosen colour. */
 const plain = {colored: false};
-const outer = ['side-left', 'side-right'] as const;
+const sideIds = ['side-left', 'side-right'] as const;
 
 /** Sides, and between them bottom, top, plinth and uprights. */
-function carcass({bays, line, inner, floor, ceiling, carcassFront, back, ...piece}: Layout): Part[] {
+function createCarcass({bays, getBayStart, inner, floor, ceiling, carcassFront, back, ...piece}: Layout): Part[] {
   const {length, height, material, sizes} = piece;
   const {thickness, plinthHeight, plinthSetback} = sizes;
   const left = -length / 2;
-  const sides = outer.map((id, index) => {
+  const sides = sideIds.map((id, index) => {
     const x = index ? length / 2 - thickness : left;
-    return part(
+    return createPart(
       id,
       'side',
       material,
@@ -109,98 +116,117 @@ function carcass({bays, line, inner, floor, ceiling, carcassFront, back, ...piec
   });
   const plinth: Ends = [carcassFront + plinthSetback, carcassFront + plinthSetback + thickness];
 
-  // Long panels are made of two, which meet at a side.
-  const cuts = length > maxPanel ? [0, Math.ceil(bays / 2), bays] : [0, bays];
+  // Long panels are made of two, which meet at an upright. `from` and `to` count bays.
+  const cuts = length > maxPanelLength ? [0, Math.ceil(bays / 2), bays] : [0, bays];
   const panels = cuts.slice(1).map((to, index) => ({from: cuts[index] ?? 0, to, number: index + 1}));
-  const lying = panels.flatMap(({from, to, number}) => {
-    const groove = (at: number) => (at === 0 ? thickness - inGroove : at === bays ? inGroove - thickness : 0);
-    const x: Ends = [line(from) + groove(from), line(to) + groove(to)];
-    const between: Ends = [Math.max(line(from), left + thickness), Math.min(line(to), -left - thickness)];
-    const joints = joint('dado', ...outer.filter((_, end) => (end ? to === bays : from === 0)));
+  const horizontals = panels.flatMap(({from, to, number}) => {
+    const [start, end] = [getBayStart(from), getBayStart(to)];
+    const [isFirst, isLast] = [from === 0, to === bays];
+    // At a side a panel ends in its groove, and the plinth at its inner face.
+    const inGrooves: Ends = [
+      isFirst ? start + thickness - grooveDepth : start,
+      isLast ? end - thickness + grooveDepth : end,
+    ];
+    const between: Ends = [isFirst ? start + thickness : start, isLast ? end - thickness : end];
+    const joints = createJoints('dado', ...getSides(isFirst, isLast));
     return [
-      part(`bottom-${number}`, 'bottom', 'birch', [x, inner, [plinthHeight, floor]], 'x', {...plain, joints}),
-      part(`top-${number}`, 'top', 'birch', [x, inner, [ceiling, height]], 'x', {...plain, joints}),
-      part(`plinth-${number}`, 'plinth', 'birch', [between, plinth, [0, plinthHeight]], 'x', plain),
+      createPart(`bottom-${number}`, 'bottom', 'birch', [inGrooves, inner, [plinthHeight, floor]], 'x', {
+        ...plain,
+        joints,
+      }),
+      createPart(`top-${number}`, 'top', 'birch', [inGrooves, inner, [ceiling, height]], 'x', {...plain, joints}),
+      createPart(`plinth-${number}`, 'plinth', 'birch', [between, plinth, [0, plinthHeight]], 'x', plain),
     ];
   });
-  const uprights = Array.from({length: bays - 1}, (_, before) => {
-    const index = before + 1;
-    const x = line(index);
-    const near = panels.filter(({from, to}) => from <= index && index <= to);
-    return part(
+  const uprights = Array.from({length: bays - 1}, (_, leftBay) => {
+    const index = leftBay + 1;
+    const x = getBayStart(index);
+    const panelsAtUpright = panels.filter(({from, to}) => from <= index && index <= to);
+    return createPart(
       `upright-${index}`,
       'upright',
       'birch',
-      [[x - thickness / 2, x + thickness / 2], inner, [floor - inGroove, ceiling + inGroove]],
+      [centerAt(x, thickness), inner, [floor - grooveDepth, ceiling + grooveDepth]],
       'z',
-      {...plain, joints: joint('dado', ...near.flatMap(({number}) => [`bottom-${number}`, `top-${number}`]))},
+      {
+        ...plain,
+        joints: createJoints('dado', ...panelsAtUpright.flatMap(({number}) => [`bottom-${number}`, `top-${number}`])),
+      },
     );
   });
-  return [...sides, ...lying, ...uprights];
+  return [...sides, ...horizontals, ...uprights];
 }
 
-/** What a bay has: back, door and clothes rail; a drawer with a board above it. */
-function bayParts(layout: Layout, index: number): Part[] {
-  const {bays, line, inner, floor, ceiling, carcassFront, front, back, depth, height, material, sizes} = layout;
+/** The sides that a panel or a bay reaches. */
+const getSides = (isFirst: boolean, isLast: boolean) => sideIds.filter((_, index) => (index ? isLast : isFirst));
+
+/** Back, door and clothes rail of a bay, and in the first bays a drawer with a board above it. */
+function createBay(layout: Layout, index: number): Part[] {
+  const {bays, getBayStart, inner, floor, ceiling, carcassFront, front, back, depth, height, material, sizes} = layout;
   const {thickness, plinthHeight, backThickness, drawerFrontHeight, gap} = sizes;
   const number = index + 1;
   const [isFirst, isLast] = [index === 0, index === bays - 1];
-  const [from, to] = [line(index), line(number)];
+  const [from, to] = [getBayStart(index), getBayStart(number)];
   const inside: Ends = [from + (isFirst ? thickness : thickness / 2), to - (isLast ? thickness : thickness / 2)];
-  const neighbours = [isFirst ? outer[0] : `upright-${index}`, isLast ? outer[1] : `upright-${number}`];
-  const hasDrawer = index < drawers;
-  const above = plinthHeight + gap + (hasDrawer ? drawerFrontHeight + gap : 0);
+  const neighbours = [isFirst ? sideIds[0] : `upright-${index}`, isLast ? sideIds[1] : `upright-${number}`];
+  const hasDrawer = index < drawerBays;
+  const doorBottom = plinthHeight + gap + (hasDrawer ? drawerFrontHeight + gap : 0);
   const face: Ends = [from + gap / 2, to - gap / 2];
   const panel: Ends = [front, front + thickness];
-  const isDeep = depth >= deep;
+  const isDeep = depth >= deepWardrobe;
   const parts = [
-    part(
+    createPart(
       `back-${number}`,
       'back',
       'birch',
       [
-        [isFirst ? from + thickness - inGroove : from, isLast ? to - thickness + inGroove : to],
+        [isFirst ? from + thickness - grooveDepth : from, isLast ? to - thickness + grooveDepth : to],
         [back - backThickness, back],
         [plinthHeight, height],
       ],
       'z',
-      {...plain, joints: joint('dado', ...outer.filter((_, end) => (end ? isLast : isFirst)))},
+      {...plain, joints: createJoints('dado', ...getSides(isFirst, isLast))},
     ),
-    part(`door-${number}`, 'door', material, [face, panel, [above, height - gap]], 'z'),
-    part(
+    createPart(`door-${number}`, 'door', material, [face, panel, [doorBottom, height - gap]], 'z'),
+    createPart(
       `rail-${number}`,
       'clothesRail',
       'birch',
       [
-        isDeep ? inside : middleOf(inside, rail.round),
-        isDeep ? middleOf(inner, rail.round) : inner,
-        [ceiling - rail.below - rail.round, ceiling - rail.below],
+        isDeep ? inside : centerIn(inside, rail.diameter),
+        isDeep ? centerIn(inner, rail.diameter) : inner,
+        [ceiling - rail.belowTop - rail.diameter, ceiling - rail.belowTop],
       ],
       isDeep ? 'x' : 'y',
-      {...plain, radius: rail.round / 2},
+      {...plain, radius: rail.diameter / 2},
     ),
   ];
   if (!hasDrawer) return parts;
-  const board = above - gap - gap / 2;
+  const shelfBottom = doorBottom - gap - gap / 2;
   return [
     ...parts,
-    part(
+    createPart(
       `drawer-${number}-front`,
       'drawerFront',
       material,
       [face, panel, [plinthHeight + gap, plinthHeight + gap + drawerFrontHeight]],
       'x',
     ),
-    part(
+    createPart(
       `shelf-${number}`,
       'shelf',
       'birch',
-      [[inside[0] - inGroove, inside[1] + inGroove], inner, [board, board + thickness]],
+      [[inside[0] - grooveDepth, inside[1] + grooveDepth], inner, [shelfBottom, shelfBottom + thickness]],
       'x',
-      {...plain, joints: joint('dado', ...neighbours)},
+      {...plain, joints: createJoints('dado', ...neighbours)},
     ),
-    ...drawer(`drawer-${number}`, inside, [carcassFront, back - backThickness - 30], [floor + 12, floor + 172]),
+    ...createDrawer(
+      `drawer-${number}`,
+      inside,
+      [carcassFront, back - backThickness - drawerBox.backGap],
+      [floor + drawerBox.low, floor + drawerBox.high],
+    ),
   ];
 }
 
-const middleOf = ([from, to]: Ends, size: number): Ends => [(from + to - size) / 2, (from + to + size) / 2];
+const centerIn = ([from, to]: Ends, size: number): Ends => [(from + to - size) / 2, (from + to + size) / 2];

@@ -1,4 +1,4 @@
-import type {Mesh} from './model';
+import type {Mesh} from './meshes';
 
 /** Codes of glTF 2.0. */
 const float = 5126;
@@ -6,8 +6,18 @@ const unsignedInt = 5125;
 const arrayBuffer = 34962;
 const elementArrayBuffer = 34963;
 
+/** The words of a binary file: `glTF`, its version, and the types of its two chunks. */
+const magic = 0x46546c67;
+const version = 2;
+const jsonChunk = 0x4e4f534a;
+const binaryChunk = 0x004e4942;
+
+/** Bytes. */
+const fileHeader = 12;
+const chunkHeader = 8;
+
 /** The meshes as a binary glTF 2.0 file. */
-export function glb(meshes: readonly Mesh[], name: string): Uint8Array<ArrayBuffer> {
+export function writeGlb(meshes: readonly Mesh[], name: string): Uint8Array<ArrayBuffer> {
   const chunks: Uint8Array[] = [];
   const bufferViews: object[] = [];
   const accessors: object[] = [];
@@ -21,7 +31,12 @@ export function glb(meshes: readonly Mesh[], name: string): Uint8Array<ArrayBuff
   };
   const primitives = meshes.map(({positions, normals, indices}, material) => {
     const count = positions.length / 3;
-    const POSITION = add(positions, arrayBuffer, {componentType: float, count, type: 'VEC3', ...limits(positions)});
+    const POSITION = add(positions, arrayBuffer, {
+      componentType: float,
+      count,
+      type: 'VEC3',
+      ...computeLimits(positions),
+    });
     const NORMAL = add(normals, arrayBuffer, {componentType: float, count, type: 'VEC3'});
     const triangles = {componentType: unsignedInt, count: indices.length, type: 'SCALAR'};
     return {attributes: {POSITION, NORMAL}, indices: add(indices, elementArrayBuffer, triangles), material};
@@ -44,11 +59,12 @@ export function glb(meshes: readonly Mesh[], name: string): Uint8Array<ArrayBuff
     bufferViews,
     accessors,
   };
-  return container(padded(new TextEncoder().encode(JSON.stringify(document)), 0x20), chunks, offset);
+  const json = new TextEncoder().encode(JSON.stringify(document));
+  return writeFile(padWithSpaces(json), chunks, offset);
 }
 
-/** Lowest and highest of each coordinate. */
-function limits(positions: Float32Array) {
+/** The lowest and the highest of each coordinate. */
+function computeLimits(positions: Float32Array) {
   const min = [Infinity, Infinity, Infinity];
   const max = [-Infinity, -Infinity, -Infinity];
   positions.forEach((value, index) => {
@@ -58,26 +74,28 @@ function limits(positions: Float32Array) {
   return {min, max};
 }
 
-/** All sizes are multiples of four. */
-function container(json: Uint8Array, chunks: readonly Uint8Array[], binaryLength: number): Uint8Array<ArrayBuffer> {
-  const file = new Uint8Array(12 + 8 + json.length + 8 + binaryLength);
+/** Writes the JSON chunk and the binary chunk. All lengths are multiples of four. */
+function writeFile(json: Uint8Array, chunks: readonly Uint8Array[], binaryLength: number): Uint8Array<ArrayBuffer> {
+  const file = new Uint8Array(fileHeader + chunkHeader + json.length + chunkHeader + binaryLength);
   const view = new DataView(file.buffer);
-  const words = (at: number, ...values: number[]) =>
-    values.forEach((value, index) => view.setUint32(at + index * 4, value, true));
-  words(0, 0x46546c67, 2, file.length, json.length, 0x4e4f534a);
-  file.set(json, 20);
-  let at = 20 + json.length;
-  words(at, binaryLength, 0x004e4942);
-  at += 8;
+  const writeWords = (position: number, ...values: number[]) =>
+    values.forEach((value, index) => view.setUint32(position + index * 4, value, true));
+  writeWords(0, magic, version, file.length, json.length, jsonChunk);
+  let offset = fileHeader + chunkHeader;
+  file.set(json, offset);
+  offset += json.length;
+  writeWords(offset, binaryLength, binaryChunk);
+  offset += chunkHeader;
   for (const chunk of chunks) {
-    file.set(chunk, at);
-    at += chunk.length;
+    file.set(chunk, offset);
+    offset += chunk.length;
   }
   return file;
 }
 
-function padded(bytes: Uint8Array, filler: number): Uint8Array {
-  const full = new Uint8Array(Math.ceil(bytes.length / 4) * 4).fill(filler);
-  full.set(bytes);
-  return full;
+/** Fills a text with spaces to a multiple of four bytes. */
+function padWithSpaces(bytes: Uint8Array): Uint8Array {
+  const padded = new Uint8Array(Math.ceil(bytes.length / 4) * 4).fill(0x20);
+  padded.set(bytes);
+  return padded;
 }

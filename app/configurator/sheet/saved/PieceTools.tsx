@@ -3,13 +3,13 @@ import {useEffect, useState} from 'react';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {useOrigin} from '~/ui/useOrigin';
 import {calculateWeight} from '../../plan/facts';
-import {planOfPiece, type Plan} from '../../plan/plan';
+import {planPiece, type Plan} from '../../plan/plan';
 import {calculatePrice, type Piece} from '../../rules/piece';
 import {sheetPath} from '../../rules/sheetPath';
-import {quickLookHref, roomViewer, sceneViewerHref, type RoomViewer} from '../arLink';
+import {detectArViewer, quickLookHref, sceneViewerHref, type ArViewer} from '../arLink';
 import {formatDay, formatSize} from '../formats';
 import {messages} from '../messages';
-import {renderPicture, sheetViews} from '../views';
+import {drawSheetViews, renderPicture} from '../views';
 import styles from './saved.module.css';
 import {SavedList} from './SavedList';
 import {useSavedPieces} from './useSavedPieces';
@@ -24,61 +24,66 @@ export interface PieceToolsProps {
   price: string;
 }
 
-/** Saves a piece on this device, lists the saved ones, and shows it in the visitor's room. */
+/** Saves a piece on this device, lists the saved pieces, and links the AR viewer. */
 export function PieceTools({handle, title, piece, details, price}: PieceToolsProps) {
   const t = useMessages(messages);
   const language = useLanguage();
-  const {saved, status, save, remove} = useSavedPieces();
+  const {savedPieces, status, save, remove} = useSavedPieces();
   const [isOpen, setOpen] = useState(false);
-  const plan = planOfPiece(piece);
+  const plan = planPiece(piece);
   if (!plan) return null;
   const path = sheetPath(handle, piece.configuration);
-  const keep = () => {
+  const savePiece = () => {
     const {length, depth, height} = formatSize(plan.parts, language);
     save({
-      ...{path, title, details, price, cents: calculatePrice(piece), date: formatDay(new Date(), language)},
+      path,
+      title,
+      details,
+      price,
+      cents: calculatePrice(piece),
+      date: formatDay(new Date(), language),
       size: t.sizes(length, depth, height),
       weight: t.about(Math.round(calculateWeight(plan.parts))),
-      picture: frontPicture(plan, piece),
+      picture: renderFront(plan, piece),
     });
   };
   return (
     <>
-      <button type="button" onClick={keep}>
-        {t.keepShort}
+      <button type="button" onClick={savePiece}>
+        {t.saveShort}
       </button>
-      {saved.length > 0 && (
+      {savedPieces.length > 0 && (
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {t.mine(saved.length)}
+          {t.savedCount(savedPieces.length)}
         </button>
       )}
-      <Room path={path} title={title} plan={plan} piece={piece} />
+      <ArLink path={path} title={title} plan={plan} piece={piece} />
       <p role="status" className={styles.status}>
         {status}
       </p>
-      {isOpen && saved.length > 0 && (
+      {isOpen && savedPieces.length > 0 && (
         <div className={styles.list}>
-          <SavedList saved={saved} onRemove={remove} />
+          <SavedList pieces={savedPieces} onRemove={remove} />
         </div>
       )}
     </>
   );
 }
 
-function frontPicture({parts}: Plan, {configuration}: Piece): string {
-  const [front] = sheetViews(parts).views;
+function renderFront({parts}: Plan, {configuration}: Piece): string {
+  const [front] = drawSheetViews(parts).views;
   return front ? renderPicture(front, configuration.color.value) : '';
 }
 
 /** The link to the AR viewer of this device. Behind the gate there is none, because AR viewers have no session. */
-function Room({path, title, plan, piece}: {path: string; title: string; plan: Plan; piece: Piece}) {
+function ArLink({path, title, plan, piece}: {path: string; title: string; plan: Plan; piece: Piece}) {
   const t = useMessages(messages);
   const origin = useOrigin();
   const isGated = useRouteLoaderData<{gated?: boolean}>('root')?.gated;
-  const [viewer, setViewer] = useState<RoomViewer>(null);
-  useEffect(() => setViewer(roomViewer()), []);
-  // It names the link only, so it needn't follow each step of a slider.
-  const [picture] = useState(() => (roomViewer() === 'quickLook' ? frontPicture(plan, piece) : ''));
+  const [viewer, setViewer] = useState<ArViewer>(null);
+  useEffect(() => setViewer(detectArViewer()), []);
+  // The picture only stands for the link, so it needn't follow each step of a slider.
+  const [picture] = useState(() => (detectArViewer() === 'quickLook' ? renderFront(plan, piece) : ''));
   if (isGated) return null;
   if (viewer === 'quickLook')
     // Safari opens Quick Look only for a link whose only child is an image.
@@ -88,6 +93,6 @@ function Room({path, title, plan, piece}: {path: string; title: string; plan: Pl
       </a>
     );
   if (viewer !== 'sceneViewer') return null;
-  const file = (name: string) => new URL(name, origin || window.location.href).href;
-  return <a href={sceneViewerHref(file(`${path}/model.glb`), title, file(path))}>{t.roomShort}</a>;
+  const toAbsolute = (file: string) => new URL(file, origin || window.location.href).href;
+  return <a href={sceneViewerHref(toAbsolute(`${path}/model.glb`), title, toAbsolute(path))}>{t.roomShort}</a>;
 }

@@ -5,43 +5,45 @@ import {LocalLink} from '~/ui/LocalLink';
 import {messages as pieceMessages} from '../../rules/messages';
 import {messages} from '../messages';
 import styles from './saved.module.css';
-import {changedPrice, type SavedPiece} from './savedPieces';
+import {getChangedPrice, type SavedPiece} from './savedPieces';
 import {usePresentPrices} from './usePresentPrices';
 
 interface SavedListProps {
-  saved: readonly SavedPiece[];
+  pieces: readonly SavedPiece[];
   onRemove(path: string): void;
 }
 
-/** Saved pieces with changes of their prices, two of them side by side for comparison. */
-export function SavedList({saved, onRemove}: SavedListProps) {
+/** Saved pieces with changes of their prices. Two that are checked are compared side by side. */
+export function SavedList({pieces, onRemove}: SavedListProps) {
   const t = useMessages(messages);
   const {onRequest} = useMessages(pieceMessages);
   const language = useLanguage();
-  const prices = usePresentPrices(saved);
-  const [chosen, setChosen] = useState<string[]>([]);
-  // A third choice replaces the older of the two.
-  const choose = (one: string) =>
-    setChosen(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen.slice(-1), one]);
-  const pair = chosen.flatMap((one) => saved.find((piece) => piece.path === one) ?? []);
+  const prices = usePresentPrices(pieces);
+  const [checkedPaths, setCheckedPaths] = useState<string[]>([]);
+  // A third one replaces the older of the two.
+  const toggle = (path: string) =>
+    setCheckedPaths(
+      checkedPaths.includes(path) ? checkedPaths.filter((other) => other !== path) : [...checkedPaths.slice(-1), path],
+    );
+  const pair = checkedPaths.flatMap((path) => pieces.find((piece) => piece.path === path) ?? []);
   const priceNote = (piece: SavedPiece) => {
-    const present = changedPrice(piece, prices);
-    if (present === undefined) return piece.price;
-    return t.changedPrice(present === null ? onRequest : formatPrice(present, language), piece.price);
+    const price = getChangedPrice(piece, prices);
+    if (price === undefined) return piece.price;
+    return t.changedPrice(price === null ? onRequest : formatPrice(price, language), piece.price);
   };
   return (
     <>
-      {saved.length > 1 && <p className="annotation">{t.compareHint}</p>}
+      {pieces.length > 1 && <p className="annotation">{t.compareHint}</p>}
       <ul className={styles.saved}>
-        {saved.map((piece) => {
+        {pieces.map((piece) => {
           const name = `${piece.title}, ${piece.details}`;
           return (
             <li key={piece.path}>
               <input
                 type="checkbox"
                 aria-label={t.compare(name)}
-                checked={chosen.includes(piece.path)}
-                onChange={() => choose(piece.path)}
+                checked={checkedPaths.includes(piece.path)}
+                onChange={() => toggle(piece.path)}
               />
               <img src={piece.picture} alt="" />
               <span className={styles.name}>

@@ -7,17 +7,22 @@ import styles from './saved.module.css';
 import {SavedList} from './SavedList';
 import {useSavedPieces} from './useSavedPieces';
 
-/** Saves the piece of a sheet on this device, and shows those that are saved. */
+/** Saves the piece of a sheet on this device, and lists the saved pieces. */
 export function SavedPieces({sheet}: {sheet: Sheet}) {
   const t = useMessages(messages);
-  const {saved, status, save, remove} = useSavedPieces();
+  const {savedPieces, status, save, remove} = useSavedPieces();
   const {length, depth, height} = sheet.size;
   const [path = ''] = sheet.path.split('?');
   const front = sheet.views[0];
-  const keep = () => {
+  const saveSheet = () => {
     if (!front) return;
     save({
-      ...{path, title: sheet.title, details: sheet.details, price: sheet.price, cents: sheet.cents, date: sheet.date},
+      path,
+      title: sheet.title,
+      details: sheet.details,
+      price: sheet.price,
+      cents: sheet.cents,
+      date: sheet.date,
       size: t.sizes(length, depth, height),
       weight: t.about(sheet.weight),
       picture: renderPicture(front, sheet.color),
@@ -26,13 +31,13 @@ export function SavedPieces({sheet}: {sheet: Sheet}) {
   return (
     <div className="only-script">
       <div className={styles.row}>
-        <Button onClick={keep}>{t.keep}</Button>
+        <Button onClick={saveSheet}>{t.save}</Button>
         <span role="status">{status}</span>
       </div>
-      {saved.length > 0 && (
+      {savedPieces.length > 0 && (
         <>
           <h2 className={styles.head}>{t.savedPieces}</h2>
-          <SavedList saved={saved} onRemove={remove} />
+          <SavedList pieces={savedPieces} onRemove={remove} />
         </>
       )}
     </div>

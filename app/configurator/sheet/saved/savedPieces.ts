@@ -9,7 +9,7 @@ export interface SavedPiece {
   details: string;
   /** Formatted. */
   price: string;
-  /** The same in cents; `null` on request. */
+  /** The price in cents; `null` on request. */
   cents: number | null;
   size: string;
   weight: string;
@@ -21,8 +21,7 @@ export interface SavedPiece {
 
 const fields = ['path', 'title', 'details', 'price', 'size', 'weight', 'date', 'picture'] as const;
 
-/** Maximum number of saved pieces. */
-export const maxSaved = 6;
+export const maxSavedPieces = 6;
 
 const key = `${brand.key}:kept`;
 
@@ -30,10 +29,10 @@ const key = `${brand.key}:kept`;
 export const sheetPattern = /^\/sheet\/([^/?#]+)\/([^/?#]+)$/;
 
 /** Parses the stored pieces, newest first. Invalid ones are left out, because anybody can write the storage. */
-export function parseSaved(text: string | null): SavedPiece[] {
+export function parseSavedPieces(text: string | null): SavedPiece[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(list) ? list.filter(isSavedPiece).slice(0, maxSaved).map(withCents) : [];
+    return Array.isArray(list) ? list.filter(isSavedPiece).slice(0, maxSavedPieces).map(withCents) : [];
   } catch {
     return [];
   }
@@ -45,7 +44,7 @@ function isSavedPiece(item: unknown): item is SavedPiece {
   return sheetPattern.test(String(piece.path)) && /^data:image\/svg/.test(String(piece.picture));
 }
 
-/** Older entries have no cents: of these nobody knows whether the price has changed. */
+/** Older entries have no cents, so it is unknown whether their price has changed. */
 const withCents = (piece: SavedPiece): SavedPiece => ({
   ...piece,
   cents: typeof piece.cents === 'number' ? piece.cents : null,
@@ -60,20 +59,20 @@ export const withoutPiece = (list: readonly SavedPiece[], path: string): SavedPi
   list.filter((piece) => piece.path !== path);
 
 /** The pieces that are saved on this device. */
-export const readSaved = (): SavedPiece[] => parseSaved(readStoredText(key));
+export const readSavedPieces = (): SavedPiece[] => parseSavedPieces(readStoredText(key));
 
-/** Whether the device has stored the list. */
-export const writeSaved = (list: readonly SavedPiece[]): boolean => storeText(key, JSON.stringify(list));
+/** Returns whether the device has stored the list. */
+export const writeSavedPieces = (list: readonly SavedPiece[]): boolean => storeText(key, JSON.stringify(list));
 
-/** Today's prices in cents by the paths of sheets; `null` for a piece that has none, or isn't made any more. */
+/** Today's prices in cents by the paths of sheets; `null` for a piece that has none or isn't offered any more. */
 export type PresentPrices = Partial<Record<string, number | null>>;
 
 /** The path that answers the present prices of pieces. */
 export const pricesPath = (pieces: readonly SavedPiece[]): string =>
   `/api/prices?${new URLSearchParams(pieces.map(({path}) => ['piece', path]))}`;
 
-/** Today's price of a piece, if it isn't the one at which it was saved; `null` when it has none any more. */
-export function changedPrice({path, cents}: SavedPiece, prices: PresentPrices): number | null | undefined {
+/** Today's price of a piece in cents, if it differs from the saved one; `null` if the piece has none any more. */
+export function getChangedPrice({path, cents}: SavedPiece, prices: PresentPrices): number | null | undefined {
   const present = prices[path];
   return cents === null || present === cents ? undefined : present;
 }

@@ -1,38 +1,43 @@
-import {balloon, halfWidth} from './balloons';
+import {balloonSize, getHalfWidth} from './balloons';
 import type {Figure} from './figures';
 import styles from './workshop.module.css';
+import type {Format} from './writePlaces';
 
-/** The margin of a drawing for numbers and dimensions, in mm of paper. */
+/** The room for numbers and dimensions around a drawing, in mm of paper. */
 const margins = {views: {left: 22, top: 22, right: 14, bottom: 8}, exploded: {left: 12, top: 8, right: 14, bottom: 8}};
 
-/** Where the chain and the outer dimension run beside the piece, in mm of paper. */
-const lines = {chain: 9, outer: 17};
+/** The distances of the chain and of the outer dimension from the piece, in mm of paper. */
+const lineDistance = {chain: 9, outer: 17};
+
+/** The width of a character of a dimension, in mm of paper. */
+const characterWidth = 1.5;
 
 interface FigureProps {
   figure: Figure;
   name: string;
   scale: string;
-  /** What a dashed number says. */
+  /** Explains dashed numbers. */
   hiddenNote: string;
-  /** Beside the edge that is its front, in the views that show it as an edge. */
+  /** The label of the front edge, in the views that show the front as an edge. */
   frontEdge: string;
-  written(millimetres: number): string;
+  format: Format;
 }
 
 /** A drawing to scale with numbered parts and chains of dimensions. */
-export function FigureView({figure, name, scale, hiddenNote, frontEdge, written}: FigureProps) {
-  const {view, width, height, outlines, balloons, across, down} = figure;
+export function FigureView({figure, name, scale, hiddenNote, frontEdge, format}: FigureProps) {
+  const {view, width, height, outlines, balloons} = figure;
   const margin = margins[view === 'exploded' ? view : 'views'];
-  const [wide, high] = [width + margin.left + margin.right, height + margin.top + margin.bottom];
+  const fullWidth = width + margin.left + margin.right;
+  const fullHeight = height + margin.top + margin.bottom;
   return (
     <figure className={styles.figure} data-view={view}>
       <figcaption>
         <strong>{name}</strong> {scale}
-        {balloons.some(({hidden}) => hidden) && `. ${hiddenNote}`}
+        {balloons.some(({isHidden}) => isHidden) && `. ${hiddenNote}`}
       </figcaption>
       <svg
-        viewBox={[-margin.left, -margin.top, wide, high].join(' ')}
-        style={{width: `${wide}mm`}}
+        viewBox={[-margin.left, -margin.top, fullWidth, fullHeight].join(' ')}
+        style={{width: `${fullWidth}mm`}}
         role="img"
         aria-label={`${name}, ${scale}`}
       >
@@ -52,12 +57,12 @@ export function FigureView({figure, name, scale, hiddenNote, frontEdge, written}
             {frontEdge}
           </text>
         )}
-        <Chain ends={across} scale={figure.scale} written={written} />
+        <Chain edges={figure.horizontalChain} scale={figure.scale} format={format} />
         <g transform={`translate(0 ${height}) rotate(-90)`}>
-          <Chain ends={down} scale={figure.scale} written={written} />
+          <Chain edges={figure.verticalChain} scale={figure.scale} format={format} />
         </g>
-        {balloons.map(({text, at: [x, y], spot, hidden}) => (
-          <g key={text} className={styles.balloon} strokeDasharray={hidden ? '0.8 0.5' : undefined}>
+        {balloons.map(({text, position: [x, y], spot, isHidden}) => (
+          <g key={text} className={styles.balloon} strokeDasharray={isHidden ? '0.8 0.5' : undefined}>
             {(spot[0] !== x || spot[1] !== y) && (
               <>
                 <path d={`M${round(spot[0])} ${round(spot[1])}L${round(x)} ${round(y)}`} />
@@ -66,14 +71,14 @@ export function FigureView({figure, name, scale, hiddenNote, frontEdge, written}
             )}
           </g>
         ))}
-        {balloons.map(({text, at: [x, y], hidden}) => (
-          <g key={text} className={styles.balloon} strokeDasharray={hidden ? '0.8 0.5' : undefined}>
+        {balloons.map(({text, position: [x, y], isHidden}) => (
+          <g key={text} className={styles.balloon} strokeDasharray={isHidden ? '0.8 0.5' : undefined}>
             <rect
-              x={round(x - halfWidth(text))}
-              y={round(y - balloon.half)}
-              width={round(2 * halfWidth(text))}
-              height={2 * balloon.half}
-              rx={balloon.half}
+              x={round(x - getHalfWidth(text))}
+              y={round(y - balloonSize.halfHeight)}
+              width={round(2 * getHalfWidth(text))}
+              height={2 * balloonSize.halfHeight}
+              rx={balloonSize.halfHeight}
             />
             <text x={round(x)} y={round(y + 0.85)}>
               {text}
@@ -87,46 +92,52 @@ export function FigureView({figure, name, scale, hiddenNote, frontEdge, written}
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** From one edge to the next, and from the first to the last. Figures that don't fit stand upright. */
-function Chain({ends, scale, written}: {ends: readonly number[]; scale: number; written(value: number): string}) {
-  if (ends.length < 2) return null;
-  const at = ends.map((end) => round(end / scale));
-  const [first, last] = [at[0]!, at.at(-1)!];
-  const rows = ends.length > 2 ? [{y: -lines.chain, stops: ends}] : [];
+interface ChainProps {
+  /** In mm of the piece. */
+  edges: readonly number[];
+  scale: number;
+  format: Format;
+}
+
+/** The dimensions from each edge to the next, and from the first to the last. */
+function Chain({edges, scale, format}: ChainProps) {
+  const [first, last] = [edges[0], edges.at(-1)];
+  if (first === undefined || last === undefined || edges.length < 2) return null;
   return (
     <>
-      {[...rows, {y: -lines.outer, stops: [ends[0]!, ends.at(-1)!]}].map(({y, stops}) => (
-        <g key={y}>
-          <path className={styles.hair} d={`M${first - 1.5} ${y}H${last + 1.5}`} />
-          {stops.map((stop) => {
-            const x = round(stop / scale);
-            return (
-              <g key={stop}>
-                <path className={styles.hair} d={`M${x} -1.5V${y - 1.5}`} />
-                <path className={styles.tick} d={`M${x - 0.9} ${y + 0.9}l1.8 -1.8`} />
-              </g>
-            );
-          })}
-          {stops.slice(1).map((stop, index) => {
-            const figure = written(Math.round((stop - stops[index]!) * 10) / 10);
-            const middle = round((stop + stops[index]!) / 2 / scale);
-            const fits = figure.length * 1.5 < (stop - stops[index]!) / scale - 0.6;
-            return fits ? (
-              <text key={stop} className={styles.dimension} x={middle} y={y - 0.9} textAnchor="middle">
-                {figure}
-              </text>
-            ) : (
-              <text
-                key={stop}
-                className={styles.dimension}
-                transform={`translate(${middle + 0.9} ${y - 0.8}) rotate(-90)`}
-              >
-                {figure}
-              </text>
-            );
-          })}
+      {edges.length > 2 && <DimensionLine edges={edges} y={-lineDistance.chain} scale={scale} format={format} />}
+      <DimensionLine edges={[first, last]} y={-lineDistance.outer} scale={scale} format={format} />
+    </>
+  );
+}
+
+/** Figures that are too long for their dimension are turned upright. */
+function DimensionLine({edges, y, scale, format}: ChainProps & {y: number}) {
+  const xs = edges.map((edge) => round(edge / scale));
+  return (
+    <g>
+      <path className={styles.hair} d={`M${xs[0]! - 1.5} ${y}H${xs.at(-1)! + 1.5}`} />
+      {xs.map((x) => (
+        <g key={x}>
+          <path className={styles.hair} d={`M${x} -1.5V${y - 1.5}`} />
+          <path className={styles.tick} d={`M${x - 0.9} ${y + 0.9}l1.8 -1.8`} />
         </g>
       ))}
-    </>
+      {edges.slice(1).map((edge, index) => {
+        const previous = edges[index]!;
+        const figure = format(Math.round((edge - previous) * 10) / 10);
+        const middle = round((edge + previous) / 2 / scale);
+        const fits = figure.length * characterWidth < (edge - previous) / scale - 0.6;
+        return fits ? (
+          <text key={edge} className={styles.dimension} x={middle} y={y - 0.9} textAnchor="middle">
+            {figure}
+          </text>
+        ) : (
+          <text key={edge} className={styles.dimension} transform={`translate(${middle + 0.9} ${y - 0.8}) rotate(-90)`}>
+            {figure}
+          </text>
+        );
+      })}
+    </g>
   );
 }

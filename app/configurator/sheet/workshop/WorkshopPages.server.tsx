@@ -7,19 +7,19 @@ import type {Part} from '../../families/part';
 import {materials} from '../../families/material';
 import {listAccessories} from '../../plan/accessories';
 import {countFittings, placeJoints} from '../../plan/joints';
-import {packPiece, undone} from '../../plan/packages';
-import {assemblySteps} from './assembly';
+import {detachableJoints, packPiece} from '../../plan/packages';
+import {listAssemblySteps} from './assembly';
 import {listBlanks} from './blanks';
-import {edgesOf, materialOf, remarkOf, surfaceOf} from './cutList';
+import {describeEdges, describeMaterial, describeSurface, writeRemark} from './cutList';
 import {drawExploded, drawViews} from './figures';
 import {FigureView} from './FigureView.server';
 import {machine} from './machining';
-import {partNames} from './messages';
-import {cutNames, faceNames, fittingName, jointNames} from './names';
+import {cutNames, faceNames, getFittingName, jointNames, partNames} from './names';
 import {pageMessages} from './pageMessages';
-import {listJoints, listMachining, listPositions} from './tables';
+import {listJoints, listMachining, listPositions, type JointRow} from './tables';
 import {listWorkpieces, numberParts} from './workpieces';
 import styles from './workshop.module.css';
+import type {Format} from './writePlaces';
 
 interface WorkshopPiece {
   parts: readonly Part[];
@@ -30,17 +30,20 @@ interface WorkshopPiece {
 }
 
 /**
- * The workshop's pages of a sheet as HTML: drawings with numbers, lists of parts, positions, joints, bores and fittings. Finished
- * here, so that no browser loads their code.
+ * The workshop's pages of a sheet: drawings with numbers, lists of parts, positions, joints, bores and fittings. The worker renders them
+ * to HTML, so that no browser loads their code.
  */
 export const renderWorkshopPages = (piece: WorkshopPiece, language: Language): string =>
   renderToStaticMarkup(<WorkshopPages {...piece} language={language} />);
 
 function WorkshopPages({parts, type, choices, finish, language}: WorkshopPiece & {language: Language}) {
   const t = pageMessages[language];
-  const format = new Intl.NumberFormat(languageData[language].locale, {maximumFractionDigits: 1, useGrouping: false});
-  const written = (value: number) => format.format(value);
-  const at = (values: readonly number[]) => values.map(written).join('\u00a0|\u00a0');
+  const numberFormat = new Intl.NumberFormat(languageData[language].locale, {
+    maximumFractionDigits: 1,
+    useGrouping: false,
+  });
+  const format = (value: number) => numberFormat.format(value);
+  const formatPlace = (values: readonly number[]) => values.map(format).join('\u00a0|\u00a0');
   const names = partNames[language];
 
   const workpieces = listWorkpieces(parts);
@@ -51,9 +54,8 @@ function WorkshopPages({parts, type, choices, finish, language}: WorkshopPiece &
   const holes = cuts.filter(({kind}) => kind === 'hole').length;
   const figures = [...drawViews(parts, numbers), drawExploded(parts, numbers)];
   const {packages, onSite} = packPiece(parts, joints);
-  const weight = packages.reduce((sum, own) => sum + own.weight, 0);
-  const weldOf = ({kind, size}: {kind: string; size: readonly number[]}) =>
-    kind === 'weld' ? t.weld(written(Math.max(...size))) : '';
+  const weight = packages.reduce((sum, one) => sum + one.weight, 0);
+  const hasDetachableJoint = joints.some(({kind}) => detachableJoints.includes(kind));
   return (
     <>
       <div className={styles.figures}>
@@ -65,7 +67,7 @@ function WorkshopPages({parts, type, choices, finish, language}: WorkshopPiece &
             scale={t.scale(figure.scale)}
             hiddenNote={t.hidden}
             frontEdge={t.frontEdge}
-            written={written}
+            format={format}
           />
         ))}
       </div>
@@ -85,29 +87,31 @@ function WorkshopPages({parts, type, choices, finish, language}: WorkshopPiece &
           t.surface,
           t.remark,
         ]}
-        rows={workpieces.map((one, index) => [
+        rows={workpieces.map((workpiece, index) => [
           index + 1,
-          names[one.kind],
-          one.count,
-          ...[one.length, one.width, one.thickness].map(written),
-          materialOf(one, finish, language),
-          one.grained ? t.lengthwise : '–',
-          edgesOf(one, language),
-          surfaceOf(one, finish, language),
-          remarkOf(one, language),
+          names[workpiece.kind],
+          workpiece.count,
+          format(workpiece.length),
+          format(workpiece.width),
+          format(workpiece.thickness),
+          describeMaterial(workpiece, finish, language),
+          workpiece.hasGrain ? t.lengthwise : '–',
+          describeEdges(workpiece, language),
+          describeSurface(workpiece, finish, language),
+          writeRemark(workpiece, language),
         ])}
       />
       <Table
         caption={t.positions}
         note={t.positionsNote}
-        head={[t.number, t.part, 'x', 'y', 'z', t.along('x'), t.along('y'), t.along('z'), t.grain, t.turn]}
+        head={[t.number, t.part, 'x', 'y', 'z', t.axisSize('x'), t.axisSize('y'), t.axisSize('z'), t.grain, t.turn]}
         rows={listPositions(numbers).map(({part, number, from, size}) => [
           number,
           names[part.kind],
-          ...from.map(written),
-          ...size.map(written),
+          ...from.map(format),
+          ...size.map(format),
           part.grain ?? '–',
-          part.turn ? t.turned(part.turn.axis, written(part.turn.degrees)) : '–',
+          part.turn ? t.turned(part.turn.axis, format(part.turn.degrees)) : '–',
         ])}
       />
       <Table
@@ -118,24 +122,23 @@ function WorkshopPages({parts, type, choices, finish, language}: WorkshopPiece &
           t.joint(index + 1),
           jointNames[language][row.kind],
           row.pairs.map(([first, second]) => `${first}→${second}`).join(', '),
-          row.size.map((side, axis) => (axis === row.gap ? t.gap(written(side)) : written(side))).join('\u00a0×\u00a0'),
-          at(row.inFirst),
-          at(row.inSecond),
+          row.size.map((side, axis) => (axis === row.gap ? t.gap(format(side)) : format(side))).join('\u00a0×\u00a0'),
+          formatPlace(row.inFirst),
+          formatPlace(row.inSecond),
           row.bond ? t[row.bond] : '–',
-          row.fittings.map(([name, count]) => `${count} × ${fittingName(name, language)}`).join(', ') ||
-            weldOf(row) ||
-            '–',
+          listFittings(row, language, format),
         ])}
       />
       <Table
         caption={t.machining}
         note={[t.machiningNote, t.cutCount(holes, cuts.length - holes)].join(' ')}
         head={[t.number, t.part, t.face, t.tool, t.places]}
-        rows={listMachining(machined, numbers, language, written).map(({numbers: own, cut, places}) => {
-          const kind = names[partOf(numbers, own[0])?.kind ?? 'blank'];
-          const tool = `${cutNames[language][cut.kind]}${cut.diameter ? ` Ø ${written(cut.diameter)}` : ''}`;
-          const depth = cut.through ? t.through : t.deep(written(cut.depth));
-          return [ranges(own), kind, faceNames[language][cut.face], `${tool}, ${depth}`, lines(places)];
+        rows={listMachining(machined, numbers, language, format).map(({numbers: partNumbers, cut, places}) => {
+          const kind = names[findPart(numbers, partNumbers[0])?.kind ?? 'blank'];
+          const tool = `${cutNames[language][cut.kind]}${cut.diameter ? ` Ø ${format(cut.diameter)}` : ''}`;
+          const depth = cut.isThrough ? t.through : t.deep(format(cut.depth));
+          const face = faceNames[language][cut.face];
+          return [joinNumbers(partNumbers), kind, face, `${tool}, ${depth}`, <Lines key="places" texts={places} />];
         })}
       />
       <Table
@@ -145,11 +148,11 @@ function WorkshopPages({parts, type, choices, finish, language}: WorkshopPiece &
         rows={listBlanks(workpieces).map(({number, corners, bends, thickness, innerRadius}) => [
           number,
           <>
-            {t.sheet(written(thickness), written(innerRadius))}
+            {t.sheet(format(thickness), format(innerRadius))}
             <br />
-            {corners.map(at).join('; ')}
+            {corners.map(formatPlace).join('; ')}
           </>,
-          lines(bends.map(([from, to]) => `${at(from)} – ${at(to)}`)),
+          <Lines key="bends" texts={bends.map(([from, to]) => `${formatPlace(from)} – ${formatPlace(to)}`)} />,
         ])}
       />
       <Table
@@ -157,35 +160,28 @@ function WorkshopPages({parts, type, choices, finish, language}: WorkshopPiece &
         head={[t.pieces, t.fitting]}
         rows={[...countFittings(joints), ...listAccessories(parts)].map(([name, count]) => [
           count,
-          fittingName(name, language),
+          getFittingName(name, language),
         ])}
       />
       <section className={styles.list}>
         <h2>{t.assembly}</h2>
         <ol>
-          {assemblySteps(type, choices, language).map((step) => (
+          {listAssemblySteps(type, choices, language).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       </section>
       <Table
         caption={t.packages}
-        note={[
-          t.packagesNote(written(weight)),
-          joints.some(({kind}) => undone.includes(kind)) ? t.undone : '',
-          onSite ? t.onSite : '',
-        ].join(' ')}
-        head={[t.number, t.along('x'), t.along('y'), t.along('z'), t.weight, t.contents]}
-        rows={packages.map(({parts: own, size, weight: each}, index) => [
+        note={[t.packagesNote(format(weight)), hasDetachableJoint ? t.undone : '', onSite ? t.onSite : ''].join(' ')}
+        head={[t.number, t.axisSize('x'), t.axisSize('y'), t.axisSize('z'), t.weight, t.contents]}
+        rows={packages.map((one, index) => [
           index + 1,
-          ...size.map(written),
-          t.kilograms(written(each)),
-          own.length === parts.length
+          ...one.size.map(format),
+          t.kilograms(format(one.weight)),
+          one.parts.length === parts.length
             ? t.everything
-            : [...numbers]
-                .filter(([part]) => own.includes(part))
-                .map(([, number]) => number)
-                .join(', '),
+            : [...numbers].flatMap(([part, number]) => (one.parts.includes(part) ? [number] : [])).join(', '),
         ])}
       />
       <p className={styles.note}>
@@ -198,28 +194,40 @@ function WorkshopPages({parts, type, choices, finish, language}: WorkshopPiece &
   );
 }
 
-const partOf = (numbers: ReadonlyMap<Part, string>, number?: string) =>
-  [...numbers].find(([, own]) => own === number)?.[0];
+/** The fittings of a joint, or the length of its weld. */
+function listFittings({kind, size, fittings}: JointRow, language: Language, format: Format): string {
+  if (fittings.length)
+    return fittings.map(([name, count]) => `${count} × ${getFittingName(name, language)}`).join(', ');
+  return kind === 'weld' ? pageMessages[language].weld(format(Math.max(...size))) : '–';
+}
 
-/** `7.1, 7.2, 7.3, 7.5` is `7.1–7.3, 7.5`. */
-function ranges(numbers: readonly string[]): string {
-  const last = (number: string) => Number(number.split('.')[1]);
+const findPart = (numbers: ReadonlyMap<Part, string>, number?: string) =>
+  [...numbers].find(([, other]) => other === number)?.[0];
+
+/** Joins numbers with ranges: `7.1, 7.2, 7.3, 7.5` becomes `7.1–7.3, 7.5`. */
+function joinNumbers(numbers: readonly string[]): string {
+  const getPlace = (number: string) => Number(number.split('.')[1]);
   const runs: string[][] = [];
   for (const number of numbers) {
     const run = runs.at(-1);
-    if (run && last(number) === last(run.at(-1)!) + 1) run.push(number);
+    if (run && getPlace(number) === getPlace(run.at(-1)!) + 1) run.push(number);
     else runs.push([number]);
   }
   return runs.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', '))).join(', ');
 }
 
-const lines = (places: readonly string[]) =>
-  places.map((place, index) => (
-    <Fragment key={place}>
-      {index > 0 && <br />}
-      {place}
-    </Fragment>
-  ));
+function Lines({texts}: {texts: readonly string[]}) {
+  return (
+    <>
+      {texts.map((text, index) => (
+        <Fragment key={text}>
+          {index > 0 && <br />}
+          {text}
+        </Fragment>
+      ))}
+    </>
+  );
+}
 
 interface TableProps {
   caption: string;

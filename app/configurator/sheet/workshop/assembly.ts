@@ -2,10 +2,11 @@ import type {Language} from '~/i18n/language';
 import type {Choices} from '../../families/choice';
 import type {FamilyName} from '../../families/families';
 
+/** The steps of each family, and those that a piece for outdoors needs besides. */
 type Steps = Record<FamilyName | 'outdoor', readonly string[]>;
 
 /** Tables and desks stand on trestles. */
-const trestle = {
+const trestleSteps = {
   de: [
     'Lamellen zur Platte verleimen, Gratnuten von hinten fräsen, Fase anschneiden.',
     'Gratleisten von hinten einschieben und nur auf 50 mm in ihrer Mitte verleimen: Die Platte arbeitet.',
@@ -22,12 +23,12 @@ const trestle = {
   ],
 };
 
-/** In which order a piece is put together; in the list of joints stands what is glued. */
+/** The order in which a piece is put together. The list of joints says what is glued. */
 const steps: Record<Language, Steps> = {
   de: {
     board: ['Lamellen zur Platte verleimen, Kanten bearbeiten, ölen.'],
-    table: trestle.de,
-    desk: [...trestle.de, 'Nut für den Schieber von oben fräsen, Schieber lose einlegen.'],
+    table: trestleSteps.de,
+    desk: [...trestleSteps.de, 'Nut für den Schieber von oben fräsen, Schieber lose einlegen.'],
     bench: [
       'Bretter zu Wangen verleimen, Keilschlitze sägen. Zapfenlöcher im Sitz oben um 0,5 mm je Seite quer zum Keil weiten.',
       'Jede Wange einzeln von unten in ihrer Neigung in den Sitz stecken, verleimen.',
@@ -69,8 +70,8 @@ const steps: Record<Language, Steps> = {
   },
   en: {
     board: ['Glue the staves into a top, finish its edges, oil it.'],
-    table: trestle.en,
-    desk: [...trestle.en, 'Rout the groove of the slide from above, lay the slide in loose.'],
+    table: trestleSteps.en,
+    desk: [...trestleSteps.en, 'Rout the groove of the slide from above, lay the slide in loose.'],
     bench: [
       'Glue the boards into ends, saw the slots. Widen the seat’s mortises above by 0.5 mm on each side across the wedge.',
       'Put each end into the seat from below along its own lean; glue.',
@@ -112,7 +113,7 @@ const steps: Record<Language, Steps> = {
   },
 };
 
-export const assemblySteps = (type: FamilyName, choices: Choices, language: Language): readonly string[] => [
+export const listAssemblySteps = (type: FamilyName, choices: Choices, language: Language): readonly string[] => [
   ...steps[language][type],
   ...(choices['environment'] === 'outdoor' ? steps[language].outdoor : []),
 ];

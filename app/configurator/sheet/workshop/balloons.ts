@@ -3,73 +3,90 @@ import type {Point} from './flatPattern';
 /** A number beside its part, in mm of paper, and the spot of the part that it belongs to. */
 export interface Balloon {
   text: string;
-  at: Point;
+  position: Point;
   spot: Point;
-  /** Another part covers it. */
-  hidden: boolean;
+  /** Another part covers its part. */
+  isHidden: boolean;
 }
 
-/** What is drawn over what comes before it. */
-export interface Drawn {
+/** A face of a part in a drawing. It covers those before it. */
+export interface LabelledPolygon {
   label: string;
   points: readonly Point[];
 }
 
-/** Half the height of a balloon, and half the width of each character, in mm of paper. */
-export const balloon = {half: 1.7, character: 0.82};
+/** Half the height of a balloon, and half the width of a character, in mm of paper. */
+export const balloonSize = {halfHeight: 1.7, halfCharacter: 0.82};
 
-export const halfWidth = (text: string): number => balloon.half + text.length * balloon.character - 0.8;
+export const getHalfWidth = (text: string): number =>
+  balloonSize.halfHeight + text.length * balloonSize.halfCharacter - 0.8;
 
-/** How many spots of a polygon are tried each way. */
-const grid = 14;
+/** How many spots of a polygon are tried in each direction. */
+const gridSize = 14;
 
-/** How far from its part a number may stand, in mm of paper, and in which directions. */
-const reach = {most: 44, step: 2.5, directions: 20};
+/** The places around its spot that are tried for a number: distances in mm of paper, and how many directions. */
+const search = {from: 5, to: 44, step: 2.5, directions: 20};
 
-/** Numbers for all parts that can be seen, or for `all`, each once, none over another. */
-export function placeBalloons(drawn: readonly Drawn[], all = false): Balloon[] {
-  const spots = new Map<string, {spot: Point; size: number}>();
-  drawn.forEach(({label, points}, index) => {
-    const found = visibleSpot(points, drawn.slice(index + 1));
-    if (found && found.size > (spots.get(label)?.size ?? 0)) spots.set(label, found);
+/** The least distance between two balloons, and between a balloon and another spot, in mm of paper. */
+const distance = {balloon: 0.3, spot: 0.4};
+
+/** Places a number for each part that can be seen, or for every part `withHidden`. No number covers another. */
+export function placeBalloons(polygons: readonly LabelledPolygon[], withHidden = false): Balloon[] {
+  const spots = new Map<string, Spot>();
+  polygons.forEach(({label, points}, index) => {
+    const visible = findVisibleSpot(points, polygons.slice(index + 1));
+    if (visible && visible.area > (spots.get(label)?.area ?? 0)) spots.set(label, visible);
   });
-  if (all)
-    for (const {label, points} of drawn) if (!spots.has(label)) spots.set(label, {spot: middleOf(points), size: 0});
-  const placed: Balloon[] = [];
-  // Large parts first: their numbers stand in them.
-  for (const [text, {spot, size}] of [...spots].sort(([, a], [, b]) => b.size - a.size)) {
-    const others = [...spots].filter(([label]) => label !== text).map(([, other]) => other.spot);
-    placed.push({text, spot, hidden: size === 0, at: freePlace(text, spot, placed, others)});
+  if (withHidden)
+    for (const {label, points} of polygons)
+      if (!spots.has(label)) spots.set(label, {point: computeMiddle(points), area: 0});
+  const balloons: Balloon[] = [];
+  // Large parts come first, so that their numbers are on them.
+  for (const [text, {point, area}] of [...spots].sort(([, a], [, b]) => b.area - a.area)) {
+    const otherSpots = [...spots].filter(([label]) => label !== text).map(([, other]) => other.point);
+    const position = findFreePlace(text, point, balloons, otherSpots);
+    balloons.push({text, spot: point, isHidden: area === 0, position});
   }
-  return placed;
+  return balloons;
 }
 
-/** The spot of a polygon that is farthest from what covers it and from its edges, with about how much of it can be seen. */
-function visibleSpot(points: readonly Point[], over: readonly Drawn[]): {spot: Point; size: number} | null {
-  const [left, right] = [Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))];
-  const [top, bottom] = [Math.min(...points.map(([, y]) => y)), Math.max(...points.map(([, y]) => y))];
-  const near = over.filter((other) => {
-    const xs = other.points.map(([x]) => x);
-    const ys = other.points.map(([, y]) => y);
-    return Math.min(...xs) < right && Math.max(...xs) > left && Math.min(...ys) < bottom && Math.max(...ys) > top;
+/** A point of a part, and about how much of that part can be seen, in mm² of paper. */
+interface Spot {
+  point: Point;
+  area: number;
+}
+
+/** The spot nearest to the middle of what can be seen of a polygon below `covering` ones; `null` if nothing can. */
+function findVisibleSpot(points: readonly Point[], covering: readonly LabelledPolygon[]): Spot | null {
+  const {left, right, top, bottom} = computeBox(points);
+  const overlapping = covering.filter((other) => {
+    const box = computeBox(other.points);
+    return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
   });
-  const steps = Array.from({length: grid}, (_, index) => (index + 0.5) / grid);
-  const seen = steps
-    .flatMap((u) => steps.map((v): Point => [left + u * (right - left), top + v * (bottom - top)]))
-    .filter((spot) => isIn(points, spot) && !near.some((other) => isIn(other.points, spot)));
-  if (!seen.length) return null;
-  const middle = middleOf(seen);
-  const away = ([x, y]: Point) => Math.hypot(x - middle[0], y - middle[1]);
-  const spot = seen.reduce((best, one) => (away(one) < away(best) ? one : best));
-  return {spot, size: (seen.length / grid ** 2) * (right - left) * (bottom - top)};
+  const shares = Array.from({length: gridSize}, (_, index) => (index + 0.5) / gridSize);
+  const visible = shares
+    .flatMap((u) => shares.map((v): Point => [left + u * (right - left), top + v * (bottom - top)]))
+    .filter((point) => isInside(points, point) && !overlapping.some((other) => isInside(other.points, point)));
+  if (!visible.length) return null;
+  const middle = computeMiddle(visible);
+  const getDistance = ([x, y]: Point) => Math.hypot(x - middle[0], y - middle[1]);
+  const nearest = visible.reduce((best, one) => (getDistance(one) < getDistance(best) ? one : best));
+  return {point: nearest, area: (visible.length / gridSize ** 2) * (right - left) * (bottom - top)};
 }
 
-function middleOf(points: readonly Point[]): Point {
+function computeBox(points: readonly Point[]) {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return {left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys)};
+}
+
+function computeMiddle(points: readonly Point[]): Point {
   const [x, y] = [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis]!, 0) / points.length);
   return [x!, y!];
 }
 
-export function isIn(points: readonly Point[], [x, y]: Point): boolean {
+/** Whether a point lies inside a polygon: a ray from it crosses the edges an odd number of times. */
+export function isInside(points: readonly Point[], [x, y]: Point): boolean {
   return points.reduce((inside, [x1, y1], index) => {
     const [x2, y2] = points[(index + 1) % points.length]!;
     const crosses = y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1);
@@ -78,17 +95,25 @@ export function isIn(points: readonly Point[], [x, y]: Point): boolean {
 }
 
 /** The nearest place for a number where it covers neither another one nor the spot of another part. */
-function freePlace(text: string, [x, y]: Point, placed: readonly Balloon[], spots: readonly Point[]): Point {
-  const wide = halfWidth(text);
-  const isFree = ([u, v]: Point) =>
-    placed.every(
-      ({text: other, at}) =>
-        Math.abs(at[0] - u) > wide + halfWidth(other) + 0.3 || Math.abs(at[1] - v) > 2 * balloon.half + 0.3,
-    ) && spots.every((spot) => Math.abs(spot[0] - u) > wide + 0.4 || Math.abs(spot[1] - v) > balloon.half + 0.4);
+function findFreePlace(text: string, [x, y]: Point, balloons: readonly Balloon[], otherSpots: readonly Point[]): Point {
+  const halfWidth = getHalfWidth(text);
+  const {halfHeight} = balloonSize;
+  const isFree = ([u, v]: Point) => {
+    const coversBalloon = balloons.some(
+      (other) =>
+        Math.abs(other.position[0] - u) <= halfWidth + getHalfWidth(other.text) + distance.balloon &&
+        Math.abs(other.position[1] - v) <= 2 * halfHeight + distance.balloon,
+    );
+    const coversSpot = otherSpots.some(
+      (spot) =>
+        Math.abs(spot[0] - u) <= halfWidth + distance.spot && Math.abs(spot[1] - v) <= halfHeight + distance.spot,
+    );
+    return !coversBalloon && !coversSpot;
+  };
   if (isFree([x, y])) return [x, y];
-  for (let radius = 5; radius < reach.most; radius += reach.step)
-    for (let turn = 0; turn < reach.directions; turn++) {
-      const angle = ((turn + 0.5) * 2 * Math.PI) / reach.directions;
+  for (let radius = search.from; radius < search.to; radius += search.step)
+    for (let turn = 0; turn < search.directions; turn++) {
+      const angle = ((turn + 0.5) * 2 * Math.PI) / search.directions;
       const place: Point = [x + radius * Math.cos(angle), y - radius * Math.sin(angle)];
       if (isFree(place)) return place;
     }

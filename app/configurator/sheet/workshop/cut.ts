@@ -5,35 +5,36 @@ import type {Profile} from './profile';
 export interface Pins {
   count: number;
   pitch: number;
-  /** Of a pin, outside and inside. */
+  /** The width of a pin outside and inside. */
   narrow: number;
   wide: number;
 }
 
-/** A face of a part in its own axes. */
+/** A face of a part, in the part's own axes. */
 export type Face = 'left' | 'right' | 'front' | 'back' | 'bottom' | 'top';
 
+/** The two faces across each axis (0, 1, 2). */
 export const faces: readonly (readonly [low: Face, high: Face])[] = [
   ['left', 'right'],
   ['front', 'back'],
   ['bottom', 'top'],
 ];
 
-/** What is bored or cut into a part, from the low corner of its box along its own axes, in mm. */
+/** A bore or another cut in a part, from the low corner of its box in its own axes, in mm. */
 export interface Cut {
   kind: 'hole' | 'tongue' | 'tails' | 'pins' | Exclude<JointKind, 'fold' | 'weld' | 'screw'>;
   /** The face that it is made from; of a cut that goes through, the one on the low side. */
   face: Face;
-  through: boolean;
-  /** The axis that it goes along (0, 1, 2). */
+  isThrough: boolean;
+  /** The axis along which the tool goes in (0, 1, 2). */
   axis: number;
   from: Vector;
   to: Vector;
   depth: number;
   /** Of a hole. */
   diameter?: number;
-  /** Of a cut that is not a box: `from` and `to` are around it. */
+  /** The shape of a cut that is not a box. `from` and `to` are the box around it. */
   profile?: Profile;
-  /** Of tails, or of the pins between them. */
+  /** The pins of a corner, or those between its tails. */
   pins?: Pins;
 }

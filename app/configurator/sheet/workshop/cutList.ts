@@ -1,72 +1,84 @@
 import {materials} from '../../families/material';
 import type {Language} from '~/i18n/language';
 import type {Part} from '../../families/part';
-import {taperOf} from './dovetails';
-import {messages, partNames} from './messages';
-import {edgeNames, plainSurfaces} from './names';
-import {listWorkpieces, tenth, type Workpiece} from './workpieces';
+import {computeTaper} from './dovetails';
+import {messages} from './messages';
+import {edgeNames, partNames, plainSurfaces} from './names';
+import {listWorkpieces, roundMillimetres, type Workpiece} from './workpieces';
 
 /**
  * The cut list as CSV: semicolons, decimal comma, millimetres, UTF-8 with a byte order mark for Excel. `finish` is the name of the
  * chosen colour.
  */
-export function cutList(parts: readonly Part[], finish: string, language: Language): string {
+export function writeCutList(parts: readonly Part[], finish: string, language: Language): string {
   const t = messages[language];
   const header = [
-    ...[t.number, t.name, t.material, t.length, t.width, t.thickness],
-    ...[t.count, t.grain, t.edges, t.surface, t.remark],
+    t.number,
+    t.name,
+    t.material,
+    t.length,
+    t.width,
+    t.thickness,
+    t.count,
+    t.grain,
+    t.edges,
+    t.surface,
+    t.remark,
   ];
-  const rows = listWorkpieces(parts).map((piece, index) => [
+  const rows = listWorkpieces(parts).map((workpiece, index) => [
     index + 1,
-    partNames[language][piece.kind],
-    materialOf(piece, finish, language),
-    ...[piece.length, piece.width, piece.thickness, piece.count],
-    piece.grained ? t.lengthwise : '',
-    edgesOf(piece, language),
-    surfaceOf(piece, finish, language),
-    remarkOf(piece, language),
+    partNames[language][workpiece.kind],
+    describeMaterial(workpiece, finish, language),
+    workpiece.length,
+    workpiece.width,
+    workpiece.thickness,
+    workpiece.count,
+    workpiece.hasGrain ? t.lengthwise : '',
+    describeEdges(workpiece, language),
+    describeSurface(workpiece, finish, language),
+    writeRemark(workpiece, language),
   ]);
-  return `\uFEFF${[header, ...rows].map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
+  return `\uFEFF${[header, ...rows].map((row) => row.map(writeCell).join(';')).join('\r\n')}\r\n`;
 }
 
-/** Solid wood is named by its material, a faced or coated panel by its colour. */
-export function materialOf({material, colored}: Workpiece, finish: string, language: Language): string {
+/** Solid wood is named by its material, a faced or coated panel by its colour too. */
+export function describeMaterial({material, colored}: Workpiece, finish: string, language: Language): string {
   const name = materials[material].name[language];
   return colored && (material === 'linoleum' || material === 'steel') ? `${name}, ${finish}` : name;
 }
 
-/** How its edges are treated. */
-export function edgesOf({kind, material, colored, bevel, thickness}: Workpiece, language: Language): string {
+export function describeEdges({kind, material, colored, bevel, thickness}: Workpiece, language: Language): string {
   const t = messages[language];
-  const of = materials[material].kind;
-  const edge = kind === 'stave' ? 'stave' : of === 'board' && colored && material !== 'spruce' ? 'faced' : of;
-  return [edgeNames[language][edge], bevel ? t.bevel(decimal(bevel), decimal(tenth(thickness / 2))) : '']
-    .filter(Boolean)
-    .join(', ');
+  const materialKind = materials[material].kind;
+  const isFaced = materialKind === 'board' && colored && material !== 'spruce';
+  const plainEdge = isFaced ? 'faced' : materialKind;
+  const edges = edgeNames[language][kind === 'stave' ? 'stave' : plainEdge];
+  if (!bevel) return edges;
+  return `${edges}, ${t.bevel(writeDecimal(bevel), writeDecimal(roundMillimetres(thickness / 2)))}`;
 }
 
-export const surfaceOf = ({material, colored}: Workpiece, finish: string, language: Language): string =>
+export const describeSurface = ({material, colored}: Workpiece, finish: string, language: Language): string =>
   colored ? finish : plainSurfaces[language][materials[material].kind];
 
-export function remarkOf({kind, lean, length, thickness, parts}: Workpiece, language: Language): string {
+export function writeRemark({kind, lean, length, thickness, parts}: Workpiece, language: Language): string {
   const t = messages[language];
   if (kind === 'blank') return t.folded;
   if (kind === 'foot') return t.bought;
-  const taper = parts[0] && taperOf(parts[0]);
-  const more = lean && decimal(tenth(lean.tips - length));
-  return [
-    taper ? t.taper(taper.ratio, decimal(thickness), decimal(tenth(taper.tip))) : '',
-    lean && more ? t.lean(decimal(lean.degrees), t[lean.across], decimal(lean.tips), more) : '',
-  ]
-    .filter(Boolean)
-    .join('; ');
+  const remarks: string[] = [];
+  const taper = parts[0] && computeTaper(parts[0]);
+  if (taper) remarks.push(t.taper(taper.ratio, writeDecimal(thickness), writeDecimal(roundMillimetres(taper.tip))));
+  if (lean) {
+    const extraLength = writeDecimal(roundMillimetres(lean.tips - length));
+    remarks.push(t.lean(writeDecimal(lean.degrees), t[lean.dimension], writeDecimal(lean.tips), extraLength));
+  }
+  return remarks.join('; ');
 }
 
-const decimal = (value: number) => String(value).replace('.', ',');
+const writeDecimal = (value: number) => String(value).replace('.', ',');
 
 /** A leading space keeps a spreadsheet from evaluating a text as a formula. */
-function cell(value: string | number): string {
-  if (typeof value === 'number') return decimal(value);
+function writeCell(value: string | number): string {
+  if (typeof value === 'number') return writeDecimal(value);
   const text = /^[=+\-@\t\r]/.test(value) ? ` ${value}` : value;
   return /[;"\r\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
 }

@@ -1,39 +1,45 @@
 import type {Line, Point} from './flatPattern';
 
-/** A group of DXF: code and value. */
+/** DXF is a list of groups of a code and a value. */
 export type Group = readonly [code: number, value: string | number];
 
-/** Height of texts, in mm. */
+/** The height of texts, in mm. */
 const textHeight = 20;
 
+/** The code of the group that names an entity's layer. */
+const layerCode = 8;
+
 /**
- * A drawing as DXF of AutoCAD R12, which every program reads. Hand-written: what R12 asks for is less than a library would add to
- * the worker. The layers are those of the entities.
+ * A drawing as DXF of AutoCAD R12, which every program reads. It is written by hand, because R12 needs less code than a library would
+ * add to the worker. The layers are those of the entities.
  */
 export function writeDxf(entities: readonly Group[]): string {
-  const layers = [...new Set(entities.flatMap(([code, value]) => (code === 8 ? [String(value)] : [])))];
+  const layers = [...new Set(entities.flatMap(([code, value]) => (code === layerCode ? [String(value)] : [])))];
   const groups: Group[] = [
-    ...section('HEADER', [
+    ...createSection('HEADER', [
       [9, '$ACADVER'],
       [1, 'AC1009'],
     ]),
-    ...section('TABLES', [...lineTypes, ...layerTable(layers)]),
-    ...section('ENTITIES', entities),
+    ...createSection('TABLES', [...lineTypes, ...createLayerTable(layers)]),
+    ...createSection('ENTITIES', entities),
     [0, 'EOF'],
   ];
-  return groups.map(([code, value]) => `${code}\r\n${typeof value === 'number' ? written(value) : value}\r\n`).join('');
+  return groups
+    .map(([code, value]) => `${code}\r\n${typeof value === 'number' ? writeNumber(value) : value}\r\n`)
+    .join('');
 }
 
-const written = (value: number) => (Number.isInteger(value) ? String(value) : String(Math.round(value * 1000) / 1000));
+const writeNumber = (value: number) =>
+  Number.isInteger(value) ? String(value) : String(Math.round(value * 1000) / 1000);
 
-const section = (name: string, groups: readonly Group[]): Group[] => [
+const createSection = (name: string, groups: readonly Group[]): Group[] => [
   [0, 'SECTION'],
   [2, name],
   ...groups,
   [0, 'ENDSEC'],
 ];
 
-const table = (name: string, count: number, entries: readonly Group[]): Group[] => [
+const createTable = (name: string, count: number, entries: readonly Group[]): Group[] => [
   [0, 'TABLE'],
   [2, name],
   [70, count],
@@ -41,7 +47,7 @@ const table = (name: string, count: number, entries: readonly Group[]): Group[] 
   [0, 'ENDTAB'],
 ];
 
-const lineTypes = table('LTYPE', 1, [
+const lineTypes = createTable('LTYPE', 1, [
   [0, 'LTYPE'],
   [2, 'CONTINUOUS'],
   [70, 0],
@@ -51,9 +57,9 @@ const lineTypes = table('LTYPE', 1, [
   [40, '0.0'],
 ]);
 
-/** AutoCAD's colours begin at 1, red; black on white is 7. */
-const layerTable = (names: readonly string[]) =>
-  table(
+/** The layers take AutoCAD's colours in turn: 1 is red, 7 is black on white. */
+const createLayerTable = (names: readonly string[]) =>
+  createTable(
     'LAYER',
     names.length,
     names.flatMap((name, index): Group[] => [
@@ -65,30 +71,31 @@ const layerTable = (names: readonly string[]) =>
     ]),
   );
 
-/** R12 knows no umlauts, and in names of layers no spaces. */
-function ascii(words: string): string {
+/** R12 knows no umlauts. */
+function toAscii(words: string): string {
   const letters: Record<string, string> = {ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue', ß: 'ss', '×': 'x'};
   return words.replace(/[^\x20-\x7e]/g, (letter) => letters[letter] ?? '?');
 }
 
-export const layerName = (words: string): string =>
-  ascii(words)
+/** The name of a layer has no spaces. */
+export const toLayerName = (words: string): string =>
+  toAscii(words)
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, '_');
 
-export const text = (layer: string, [x, y]: Point, words: string): Group[] => [
+export const createText = (layer: string, [x, y]: Point, words: string): Group[] => [
   [0, 'TEXT'],
-  [8, layer],
+  [layerCode, layer],
   [10, x],
   [20, y],
   [30, '0.0'],
   [40, textHeight],
-  [1, ascii(words)],
+  [1, toAscii(words)],
 ];
 
-export const line = (layer: string, [from, to]: Line): Group[] => [
+export const createLine = (layer: string, [from, to]: Line): Group[] => [
   [0, 'LINE'],
-  [8, layer],
+  [layerCode, layer],
   [10, from[0]],
   [20, from[1]],
   [30, '0.0'],
@@ -97,9 +104,9 @@ export const line = (layer: string, [from, to]: Line): Group[] => [
   [31, '0.0'],
 ];
 
-export const circle = (layer: string, [x, y]: Point, radius: number): Group[] => [
+export const createCircle = (layer: string, [x, y]: Point, radius: number): Group[] => [
   [0, 'CIRCLE'],
-  [8, layer],
+  [layerCode, layer],
   [10, x],
   [20, y],
   [30, '0.0'],

@@ -3,9 +3,9 @@ import type {View} from '../../families/family';
 import type {Part, Vector} from '../../families/part';
 import {createBody, type Body} from '../../plan/contact';
 import {computeBounds} from '../../plan/geometry';
-import {isIn, placeBalloons, type Balloon, type Drawn} from './balloons';
+import {isInside, placeBalloons, type Balloon, type LabelledPolygon} from './balloons';
 import type {Point} from './flatPattern';
-import {tenth} from './workpieces';
+import {roundMillimetres} from './workpieces';
 
 /** A drawing to scale, in mm of paper; `0 0` is the upper left corner of the piece. */
 export interface Figure {
@@ -15,159 +15,187 @@ export interface Figure {
   height: number;
   outlines: {path: string; colored: boolean}[];
   balloons: Balloon[];
-  /** Where edges are, in mm of the piece from the left and from the lower edge. */
-  across: number[];
-  down: number[];
+  /** The edges that its dimensions measure, in mm of the piece from the left and from the lower edge. */
+  horizontalChain: number[];
+  verticalChain: number[];
 }
 
-/** One mm of paper for so many of the piece. */
+/** One mm of paper stands for so many of the piece. */
 const scales = [1, 2, 5, 10, 15, 20, 25, 30, 40, 50, 100];
+const smallestScale = 200;
 
-/** What a figure may take of A4 lying on its side, beside its numbers and dimensions, in mm. */
+/** The room for a figure on A4 landscape, without its numbers and dimensions, in mm. */
 const paper = {width: 236, height: 132};
 const explodedPaper = {width: 250, height: 162};
 
-/** Least distance of two ticks of a chain, in mm of paper. */
-const apart = 4.2;
+/** The least distance of two ticks of a chain, in mm of paper. */
+const minTickDistance = 4.2;
 
-interface Outlined {
+/** A face of a part in a picture, in mm. It covers those before it. */
+interface PartPolygon {
   part: Part;
   points: readonly Point[];
 }
 
 const views: readonly View[] = ['front', 'left', 'top'];
 
-/** Front, side and plan in one scale, with numbers and chains of dimensions. */
+/** The views from the front, the left and above in one scale, with numbers and chains of dimensions. */
 export function drawViews(parts: readonly Part[], numbers: ReadonlyMap<Part, string>): Figure[] {
   const {from, to} = computeBounds(parts);
   const [length, depth, height] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
-  const scale = scaleFor(Math.max(length, depth), Math.max(height, depth), paper);
+  const scale = findScale(Math.max(length, depth), Math.max(height, depth), paper);
   return views.map((view) => {
-    const faces = project(parts, view);
-    const drawn = faces.map(({part, points}) => ({part, points: points.map(([x, y]): Point => [x, y])}));
-    const figure = figureOf(view, drawn, scale, numbers);
-    const bottom = Math.max(...drawn.flatMap(({points}) => points.map(([, y]) => y)));
-    const left = Math.min(...drawn.flatMap(({points}) => points.map(([x]) => x)));
+    const polygons = project(parts, view);
+    const {left, bottom} = computeBox(polygons);
+    const horizontalEdges = findChain(polygons, 0, scale);
+    const verticalEdges = findChain(polygons, 1, scale);
     return {
-      ...figure,
-      across: chain(drawn, 0, scale).map((at) => tenth(at - left)),
-      down: chain(drawn, 1, scale)
-        .map((at) => tenth(bottom - at))
-        .reverse(),
+      ...createFigure(view, polygons, scale, numbers),
+      horizontalChain: horizontalEdges.map((x) => roundMillimetres(x - left)),
+      verticalChain: verticalEdges.map((y) => roundMillimetres(bottom - y)).reverse(),
     };
   });
 }
 
-const scaleFor = (across: number, down: number, {width, height}: typeof paper) =>
-  scales.find((scale) => across / scale <= width && down / scale <= height) ?? 200;
+const findScale = (width: number, height: number, room: typeof paper) =>
+  scales.find((scale) => width / scale <= room.width && height / scale <= room.height) ?? smallestScale;
 
 /**
- * The edges that matter: both ends, and of the others those of which most can be seen, as long as there is room for their figures. Of a
- * turned part these are the ends of its foot.
+ * The coordinates of the edges that a chain of dimensions measures: both ends, and of the others those of which most can be seen, as
+ * long as there is room for their figures.
  */
-function chain(drawn: readonly Outlined[], axis: 0 | 1, scale: number): number[] {
-  const weights = new Map<number, number>();
-  drawn.forEach(({part, points}, index) => {
-    const over = drawn.slice(index + 1);
+function findChain(polygons: readonly PartPolygon[], axis: 0 | 1, scale: number): number[] {
+  const visibleLengths = new Map<number, number>();
+  polygons.forEach(({part, points}, index) => {
+    const covering = polygons.slice(index + 1);
     points.forEach((from, corner) => {
       const to = points[(corner + 1) % points.length]!;
-      const isLevel = part.turn && axis === 0 && tenth(from[1]) === tenth(to[1]) && tenth(from[1]) === 0;
-      const stops = isLevel ? [from[axis], to[axis]] : tenth(from[axis]) === tenth(to[axis]) ? [from[axis]] : [];
-      const seen = stops.length ? seenLength([from, to], points, over) : 0;
-      for (const stop of seen > 0 ? stops : []) weights.set(tenth(stop), (weights.get(tenth(stop)) ?? 0) + seen);
+      const stops = findStops(part, [from, to], axis);
+      const visible = stops.length ? measureVisibleLength([from, to], points, covering) : 0;
+      if (visible <= 0) return;
+      for (const stop of stops) visibleLengths.set(stop, (visibleLengths.get(stop) ?? 0) + visible);
     });
   });
-  const all = drawn.flatMap(({points}) => points.map((point) => point[axis]!));
-  const kept = [tenth(Math.min(...all)), tenth(Math.max(...all))];
-  for (const [end] of [...weights].sort(([, a], [, b]) => b - a))
-    if (kept.every((other) => Math.abs(other - end) >= apart * scale)) kept.push(end);
-  return kept.sort((a, b) => a - b);
+  const all = polygons.flatMap(({points}) => points.map((point) => point[axis]!));
+  const chain = [roundMillimetres(Math.min(...all)), roundMillimetres(Math.max(...all))];
+  for (const [stop] of [...visibleLengths].sort(([, a], [, b]) => b - a))
+    if (chain.every((other) => Math.abs(other - stop) >= minTickDistance * scale)) chain.push(stop);
+  return chain.sort((a, b) => a - b);
 }
 
-/** How much of an edge no nearer part covers: looked at just inside its part. */
-function seenLength([from, to]: readonly [Point, Point], points: readonly Point[], over: readonly Outlined[]): number {
+/** Where a chain may measure an edge: an edge across the axis, or the two ends of a turned part's foot. */
+function findStops({turn}: Part, [from, to]: readonly [Point, Point], axis: 0 | 1): number[] {
+  const [[x1, y1], [x2, y2]] = [from, to].map((point) => point.map(roundMillimetres)) as [
+    [number, number],
+    [number, number],
+  ];
+  const isFoot = turn && axis === 0 && y1 === 0 && y2 === 0;
+  if (isFoot) return [x1, x2];
+  if (axis === 0) return x1 === x2 ? [x1] : [];
+  return y1 === y2 ? [y1] : [];
+}
+
+/** In so many points of an edge it is tried whether it is covered, and so far inside its part, in mm. */
+const sampleCount = 12;
+const sampleInset = 0.2;
+
+/** The length of an edge that no nearer part covers. */
+function measureVisibleLength(
+  [from, to]: readonly [Point, Point],
+  points: readonly Point[],
+  covering: readonly PartPolygon[],
+): number {
   const middle = [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis]!, 0) / points.length);
-  const samples = Array.from({length: 12}, (_, index): Point => {
-    const share = (index + 0.5) / 12;
-    const at = [0, 1].map((axis) => from[axis]! + share * (to[axis]! - from[axis]!));
-    const [x, y] = at.map((value, axis) => value + Math.sign(middle[axis]! - value) * 0.2);
+  const samples = Array.from({length: sampleCount}, (_, index): Point => {
+    const share = (index + 0.5) / sampleCount;
+    const [x, y] = [0, 1].map((axis) => {
+      const value = from[axis]! + share * (to[axis]! - from[axis]!);
+      return value + Math.sign(middle[axis]! - value) * sampleInset;
+    });
     return [x!, y!];
   });
-  const seen = samples.filter((spot) => !over.some((other) => isIn(other.points, spot)));
-  return (seen.length / samples.length) * Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const visible = samples.filter((sample) => !covering.some((other) => isInside(other.points, sample)));
+  return (visible.length / samples.length) * Math.hypot(to[0] - from[0], to[1] - from[1]);
 }
 
-/** From the front, the right and above, each axis in the same scale. */
-const across = ([x, y]: Vector) => (x + y) * Math.cos(Math.PI / 6);
-const down = ([x, y, z]: Vector) => -z - (y - x) * Math.sin(Math.PI / 6);
+/** An isometric picture from the front, the right and above. */
+const toPictureX = ([x, y]: Vector) => (x + y) * Math.cos(Math.PI / 6);
+const toPictureY = ([x, y, z]: Vector) => -z - (y - x) * Math.sin(Math.PI / 6);
 
 /** How far parts move from the middle of the piece, as a share of their distance from it. */
 const explosion: Vector = [0.45, 1.3, 0.5];
 
-/** All parts drawn apart. */
+/** All parts, moved apart. */
 export function drawExploded(parts: readonly Part[], numbers: ReadonlyMap<Part, string>): Figure {
   const {from, to} = computeBounds(parts);
   const moved = parts.map((part) => {
-    const place = part.place.map(
-      (at, axis) => at + (at - (from[axis]! + to[axis]!) / 2) * explosion[axis]!,
-    ) as unknown as Vector;
+    const place = part.place.map((coordinate, axis) => {
+      const middle = (from[axis]! + to[axis]!) / 2;
+      return coordinate + (coordinate - middle) * explosion[axis]!;
+    }) as unknown as Vector;
     return {part, body: createBody({...part, place})};
   });
-  const drawn = paintersOrder(moved).flatMap(({part, body}) =>
+  const polygons = sortFromBack(moved).flatMap(({part, body}) =>
     body.faces
-      .filter((_, index) => isSeen(body.planes[index]!.normal))
-      .map((face) => ({part, points: face.map((corner): Point => [across(corner), down(corner)])})),
+      .filter((_, index) => isFacingViewer(body.planes[index]!.normal))
+      .map((face) => ({part, points: face.map((corner): Point => [toPictureX(corner), toPictureY(corner)])})),
   );
-  const all = drawn.flatMap(({points}) => points);
-  const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
-  const scale = scaleFor(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys), explodedPaper);
-  return {...figureOf('exploded', drawn, scale, numbers), across: [], down: []};
+  const {left, right, top, bottom} = computeBox(polygons);
+  const scale = findScale(right - left, bottom - top, explodedPaper);
+  return {...createFigure('exploded', polygons, scale, numbers), horizontalChain: [], verticalChain: []};
 }
 
-const isSeen = ([x, y, z]: Vector) => x - y + z > 1e-6;
+const isFacingViewer = ([x, y, z]: Vector) => x - y + z > 1e-6;
 
-interface Moved {
+interface MovedPart {
   part: Part;
   body: Body;
 }
 
-/** What lies behind comes first: left of, behind or below another part. */
-function paintersOrder(moved: readonly Moved[]): Moved[] {
-  const isBehind = ({body: a}: Moved, {body: b}: Moved) => {
-    const behind = [a.to[0] - b.from[0], b.to[1] - a.from[1], a.to[2] - b.from[2]];
-    const before = [b.to[0] - a.from[0], a.to[1] - b.from[1], b.to[2] - a.from[2]];
-    return Math.min(...behind) < Math.min(...before);
+/** Sorts the parts so that each covers those before it: first comes what is left of, behind or below another part. */
+function sortFromBack(moved: readonly MovedPart[]): MovedPart[] {
+  const isBehind = ({body: a}: MovedPart, {body: b}: MovedPart) => {
+    // How far `a` would have to move to be clear behind `b`, and in front of it, on each axis.
+    const toBehind = [a.to[0] - b.from[0], b.to[1] - a.from[1], a.to[2] - b.from[2]];
+    const toFront = [b.to[0] - a.from[0], a.to[1] - b.from[1], b.to[2] - a.from[2]];
+    return Math.min(...toBehind) < Math.min(...toFront);
   };
-  const ordered = new Set<Moved>();
-  const visiting = new Set<Moved>();
-  const visit = (one: Moved) => {
-    if (ordered.has(one) || visiting.has(one)) return;
+  const sorted = new Set<MovedPart>();
+  const visiting = new Set<MovedPart>();
+  const visit = (one: MovedPart) => {
+    if (sorted.has(one) || visiting.has(one)) return;
     visiting.add(one);
-    for (const other of moved) if (other !== one && overlaps(other, one) && isBehind(other, one)) visit(other);
-    ordered.add(one);
+    for (const other of moved) if (other !== one && overlapInPicture(other, one) && isBehind(other, one)) visit(other);
+    sorted.add(one);
   };
   moved.forEach(visit);
-  return [...ordered];
+  return [...sorted];
 }
 
 /** Whether two parts may cover each other in the picture. */
-function overlaps({body: a}: Moved, {body: b}: Moved): boolean {
-  return [across, down].every((of) => {
-    const [own, other] = [a, b].map(({faces}) => faces.flat().map(of)) as [number[], number[]];
-    return Math.min(...own) < Math.max(...other) && Math.max(...own) > Math.min(...other);
+function overlapInPicture({body: a}: MovedPart, {body: b}: MovedPart): boolean {
+  return [toPictureX, toPictureY].every((toPicture) => {
+    const [one, other] = [a, b].map(({faces}) => faces.flat().map(toPicture)) as [number[], number[]];
+    return Math.min(...one) < Math.max(...other) && Math.max(...one) > Math.min(...other);
   });
 }
 
-function figureOf(
+function computeBox(polygons: readonly PartPolygon[]) {
+  const points = polygons.flatMap((polygon) => polygon.points);
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return {left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys)};
+}
+
+function createFigure(
   view: Figure['view'],
-  drawn: readonly Outlined[],
+  polygons: readonly PartPolygon[],
   scale: number,
   numbers: ReadonlyMap<Part, string>,
-): Omit<Figure, 'across' | 'down'> {
-  const all = drawn.flatMap(({points}) => points);
-  const [left, top] = [Math.min(...all.map(([x]) => x)), Math.min(...all.map(([, y]) => y))];
-  const onPaper = (value: number) => Math.round((value / scale) * 100) / 100;
-  const polygons = drawn.map(({part, points}): Drawn & {part: Part} => ({
+): Omit<Figure, 'horizontalChain' | 'verticalChain'> {
+  const {left, right, top, bottom} = computeBox(polygons);
+  const onPaper = (millimetres: number) => Math.round((millimetres / scale) * 100) / 100;
+  const paperPolygons = polygons.map(({part, points}): LabelledPolygon & {part: Part} => ({
     part,
     label: numbers.get(part) ?? '',
     points: points.map(([x, y]): Point => [onPaper(x - left), onPaper(y - top)]),
@@ -175,9 +203,9 @@ function figureOf(
   return {
     view,
     scale,
-    width: onPaper(Math.max(...all.map(([x]) => x)) - left),
-    height: onPaper(Math.max(...all.map(([, y]) => y)) - top),
-    outlines: polygons.map(({part, points}) => ({path: closedPath(points), colored: part.colored})),
-    balloons: placeBalloons(polygons, view === 'exploded'),
+    width: onPaper(right - left),
+    height: onPaper(bottom - top),
+    outlines: paperPolygons.map(({part, points}) => ({path: closedPath(points), colored: part.colored})),
+    balloons: placeBalloons(paperPolygons, view === 'exploded'),
   };
 }

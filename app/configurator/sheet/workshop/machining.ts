@@ -1,13 +1,16 @@
 import type {Part, Vector} from '../../families/part';
-import {axes} from '../../plan/facing';
+import {axes, toIndex, type Hole} from '../../plan/facing';
 import {toOwnAxes} from '../../plan/geometry';
-import {boundsOf, type PlacedJoint} from '../../plan/joints';
+import {computePointBounds, type PlacedJoint} from '../../plan/joints';
 import {faces, type Cut, type Face} from './cut';
-import {dovetailed, pinsOf, wedged} from './dovetails';
-import {halve, leaningProfile} from './profile';
-import {tenth} from './workpieces';
+import {computePins, shapeDovetail, shapeWedgeCut} from './dovetails';
+import {computeLeaningProfile, halveProfile} from './profile';
+import {roundMillimetres} from './workpieces';
 
-const hundredth = (millimetres: number) => Math.round(millimetres * 100) / 100;
+/** A cut this near to an edge is open there, in mm. */
+const tolerance = 0.1;
+
+const roundToHundredth = (millimetres: number) => Math.round(millimetres * 100) / 100;
 
 /** All that is bored and cut into each part for its joints, in the order of the joints. */
 export function machine(joints: readonly PlacedJoint[]): Map<Part, Cut[]> {
@@ -15,31 +18,31 @@ export function machine(joints: readonly PlacedJoint[]): Map<Part, Cut[]> {
   const add = (part: Part, cut: Cut) => cuts.set(part, [...(cuts.get(part) ?? []), cut]);
   for (const {kind, parts, corners, fasteners} of joints) {
     const [first, second] = parts;
-    const inFirst = (of: CutKind) => pocketOf(first, second, of, corners);
-    const inSecond = (of: CutKind) => pocketOf(second, first, of, corners);
+    const cutFirst = (cutKind: PocketKind) => computePocket(first, second, cutKind, corners);
+    const cutSecond = (cutKind: PocketKind) => computePocket(second, first, cutKind, corners);
     if (kind === 'lap') {
-      add(first, halved(inFirst(kind)));
-      add(second, halved(inSecond(kind)));
+      add(first, halve(cutFirst(kind)));
+      add(second, halve(cutSecond(kind)));
     }
-    if (kind === 'tenon' || kind === 'dado') add(second, inSecond(kind));
-    if (kind === 'wedge') add(second, wedged(inSecond(kind), second, first));
+    if (kind === 'tenon' || kind === 'dado') add(second, cutSecond(kind));
+    if (kind === 'wedge') add(second, shapeWedgeCut(cutSecond(kind), second, first));
     if (kind === 'dovetail') {
-      add(second, dovetailed(inSecond(kind), second, first));
-      add(first, inFirst('tongue'));
+      add(second, shapeDovetail(cutSecond(kind), second, first));
+      add(first, cutFirst('tongue'));
     }
     if (kind === 'pins') {
-      add(second, cornered(inSecond('tails'), second));
-      add(first, cornered(inFirst('pins'), first));
+      add(second, withPins(cutSecond('tails'), second));
+      add(first, withPins(cutFirst('pins'), first));
     }
-    for (const {holes} of fasteners) for (const hole of holes) add(hole.part, holeIn(hole));
+    for (const {holes} of fasteners) for (const hole of holes) add(hole.part, createHole(hole));
   }
-  return new Map([...cuts].map(([part, own]) => [part, wholeTongues(withoutInner(own), part)]));
+  return new Map([...cuts].map(([part, partCuts]) => [part, joinTongues(removeInnerCuts(partCuts), part)]));
 }
 
-type CutKind = Exclude<Cut['kind'], 'hole'>;
+type PocketKind = Exclude<Cut['kind'], 'hole'>;
 
-/** Without what lies within another cut: there is nothing left to cut away. */
-const withoutInner = (cuts: readonly Cut[]): Cut[] =>
+/** Removes what lies within another cut, because there is nothing left to cut away. */
+const removeInnerCuts = (cuts: readonly Cut[]): Cut[] =>
   cuts.filter(
     (one) =>
       one.kind === 'hole' ||
@@ -51,82 +54,76 @@ const withoutInner = (cuts: readonly Cut[]): Cut[] =>
       ),
   );
 
-/** A tongue that goes into several parts, like a batten's into staves, is cut once. */
-function wholeTongues(cuts: readonly Cut[], part: Part): Cut[] {
+/** Joins the tongues at a face: one that goes into several parts, like a batten's into staves, is cut once. */
+function joinTongues(cuts: readonly Cut[], part: Part): Cut[] {
   const tongues = new Map<Face, Cut>();
   for (const cut of cuts.filter(({kind}) => kind === 'tongue')) {
-    const {from, to} = boundsOf([cut, tongues.get(cut.face) ?? cut].flatMap((one) => [one.from, one.to]));
-    tongues.set(cut.face, {...cut, from, to});
+    const joined = [cut, tongues.get(cut.face) ?? cut];
+    tongues.set(cut.face, {...cut, ...computePointBounds(joined.flatMap(({from, to}) => [from, to]))});
   }
   return [
-    ...[...tongues.values()].map((cut) => dovetailed(cut, part, part)),
+    ...[...tongues.values()].map((cut) => shapeDovetail(cut, part, part)),
     ...cuts.filter(({kind}) => kind !== 'tongue'),
   ];
 }
 
-/** Tails or pins: they take all of a board's end. */
-function cornered(cut: Cut, part: Part): Cut {
-  const wide = Math.max(
-    ...[0, 1, 2].filter((axis) => axis !== cut.axis).map((axis) => cut.to[axis]! - cut.from[axis]!),
-  );
-  return {...cut, pins: pinsOf(wide, Math.min(...part.size))};
+/** Tails or pins take all of a board's end. */
+function withPins(cut: Cut, part: Part): Cut {
+  const sides = [0, 1, 2].filter((axis) => axis !== cut.axis).map((axis) => cut.to[axis]! - cut.from[axis]!);
+  return {...cut, pins: computePins(Math.max(...sides), Math.min(...part.size))};
 }
 
-type Hole = PlacedJoint['fasteners'][number]['holes'][number];
-
-function holeIn({part, at, axis: name, sign, diameter, depth}: Hole): Cut {
-  const axis = axes.indexOf(name);
-  const middle = toOwnAxes(part, at);
-  const ends = middle.map((value, index) => {
+function createHole({part, opening, axis: axisName, sign, diameter, depth}: Hole): Cut {
+  const axis = toIndex(axisName);
+  const ends = toOwnAxes(part, opening).map((value, index) => {
     if (index !== axis) return [value - diameter / 2, value + diameter / 2];
     return sign > 0 ? [value, value + depth] : [value - depth, value];
   });
-  const [low, high] = faces[axis]!;
-  const through = depth > part.size[axis]! - 0.1;
+  const [lowFace, highFace] = faces[axis]!;
   return {
     kind: 'hole',
-    face: sign > 0 ? low : high,
-    through,
+    face: sign > 0 ? lowFace : highFace,
+    isThrough: depth > part.size[axis]! - tolerance,
     axis,
-    ...boxOf(ends, hundredth),
-    depth: tenth(depth),
+    ...createBox(ends, roundToHundredth),
+    depth: roundMillimetres(depth),
     diameter,
   };
 }
 
 /** What a part gives way to another. It is cut from the face where it is shallow; if it is open at two, it goes through. */
-function pocketOf(part: Part, other: Part, kind: CutKind, corners: readonly Vector[]): Cut {
-  const own = corners.map((corner) => toOwnAxes(part, corner));
-  const {from, to} = boundsOf(own);
+function computePocket(part: Part, other: Part, kind: PocketKind, corners: readonly Vector[]): Cut {
+  const ownCorners = corners.map((corner) => toOwnAxes(part, corner));
+  const {from, to} = computePointBounds(ownCorners);
   const ends = axes.map((_, axis) => [Math.max(0, from[axis]!), Math.min(part.size[axis]!, to[axis]!)]);
   const sides = ends.map(([low, high], axis) => {
-    const open = [low! < 0.1, high! > part.size[axis]! - 0.1] as const;
-    return {axis, open, depth: high! - low!};
+    const open = [low! < tolerance, high! > part.size[axis]! - tolerance] as const;
+    return {axis, open, isOpenAtOneEnd: open[0] !== open[1], depth: high! - low!};
   });
-  sides.sort((a, b) => Number(a.open[0] === a.open[1]) - Number(b.open[0] === b.open[1]) || a.depth - b.depth);
+  sides.sort((a, b) => Number(b.isOpenAtOneEnd) - Number(a.isOpenAtOneEnd) || a.depth - b.depth);
   // A cut that is open at no end of the first axes lies inside, like a wedge: it is cut from where it is open.
   const {axis, open, depth} = sides.find((side) => side.open.includes(true)) ?? sides[0]!;
   const face = faces[axis]![open[0] ? 0 : 1];
-  const through = open[0] && open[1];
-  const profile = leaningProfile(part, other, {axis, isLow: open[0], through}, own);
-  return {kind, face, through, axis, ...boxOf(ends), depth: tenth(depth), ...(profile && {profile})};
+  const isThrough = open[0] && open[1];
+  const profile = computeLeaningProfile(part, other, {axis, isLow: open[0], isThrough}, ownCorners);
+  return {kind, face, isThrough, axis, ...createBox(ends), depth: roundMillimetres(depth), ...(profile && {profile})};
 }
 
-const boxOf = (ends: number[][], round = tenth) => ({
+const createBox = (ends: number[][], round = roundMillimetres) => ({
   from: ends.map(([low]) => round(low!)) as unknown as Vector,
   to: ends.map(([, high]) => round(high!)) as unknown as Vector,
 });
 
 /** Each part of a lap gives way by half of it at every place, on the side that is open. */
-function halved(cut: Cut): Cut {
+function halve(cut: Cut): Cut {
   const isLow = faces[cut.axis]![0] === cut.face;
   const half = (cut.to[cut.axis]! - cut.from[cut.axis]!) / 2;
-  const moved = (end: Vector, by: number) =>
-    end.map((value, axis) => (axis === cut.axis ? tenth(value + by) : value)) as unknown as Vector;
+  const move = (end: Vector, distance: number) =>
+    end.map((value, axis) => (axis === cut.axis ? roundMillimetres(value + distance) : value)) as unknown as Vector;
   return {
     ...cut,
-    depth: tenth(half),
-    ...(isLow ? {to: moved(cut.to, -half)} : {from: moved(cut.from, half)}),
-    ...(cut.profile && {profile: halve(cut.profile)}),
+    depth: roundMillimetres(half),
+    ...(isLow ? {to: move(cut.to, -half)} : {from: move(cut.from, half)}),
+    ...(cut.profile && {profile: halveProfile(cut.profile)}),
   };
 }

@@ -1,83 +1,6 @@
 import {defineMessages} from '~/i18n/messages';
-import type {PartKind} from '../../families/part';
 
-/** Names of parts, and of the blank that several are folded from. */
-export const partNames = defineMessages<Record<PartKind | 'blank', string>>({
-  de: {
-    stave: 'Lamelle',
-    batten: 'Leiste',
-    beam: 'Holm',
-    clothesRail: 'Kleiderstange',
-    rail: 'Riegel',
-    rung: 'Sprosse',
-    leg: 'Bein',
-    stretcher: 'Steg',
-    key: 'Keil',
-    wedge: 'Zapfenkeil',
-    slide: 'Schieber',
-    seat: 'Sitz',
-    end: 'Wange',
-    drawerFront: 'Schubkastenfront',
-    drawerSide: 'Schubkastenseite',
-    drawerEnd: 'Schubkastenstirn',
-    drawerFloor: 'Schubkastenboden',
-    side: 'Seite',
-    board: 'Boden',
-    upright: 'Mittelseite',
-    bottom: 'Unterboden',
-    top: 'Oberboden',
-    plinth: 'Sockel',
-    flange: 'Sockelflansch',
-    back: 'Rückwand',
-    door: 'Tür',
-    shelf: 'Zwischenboden',
-    tie: 'Zuganker',
-    foot: 'Stellfuß',
-    blank: 'Blechzuschnitt',
-    base: 'Bodenblech',
-    wall: 'Wand',
-    edge: 'Kante',
-    return: 'Umschlag',
-  },
-  en: {
-    stave: 'Stave',
-    batten: 'Batten',
-    beam: 'Beam',
-    clothesRail: 'Clothes rail',
-    rail: 'Rail',
-    rung: 'Rung',
-    leg: 'Leg',
-    stretcher: 'Stretcher',
-    key: 'Key',
-    wedge: 'Wedge',
-    slide: 'Slide',
-    seat: 'Seat',
-    end: 'End',
-    drawerFront: 'Drawer front',
-    drawerSide: 'Drawer side',
-    drawerEnd: 'Drawer end',
-    drawerFloor: 'Drawer bottom',
-    side: 'Side',
-    board: 'Board',
-    upright: 'Upright',
-    bottom: 'Bottom',
-    top: 'Top',
-    plinth: 'Plinth',
-    flange: 'Plinth flange',
-    back: 'Back',
-    door: 'Door',
-    shelf: 'Shelf',
-    tie: 'Tie',
-    foot: 'Foot',
-    blank: 'Sheet blank',
-    base: 'Base',
-    wall: 'Wall',
-    edge: 'Edge',
-    return: 'Return',
-  },
-});
-
-/** Texts of cut list and outlines. */
+/** Texts of cut list and outlines. `tips` is a length from point to point, `extraLength` its share that the angle adds. */
 export const messages = defineMessages({
   de: {
     number: 'Pos',
@@ -94,8 +17,8 @@ export const messages = defineMessages({
     lengthwise: 'längs',
     bevel: (width: string, height: string) =>
       `Fase unten ${width} breit × ${height} hoch, an den Außenkanten der Platte ringsum`,
-    lean: (degrees: string, across: string, tips: string, more: string) =>
-      `Enden ${degrees}° schräg über die ${across}; Zuschnitt von Spitze zu Spitze ${tips} mm, darin ${more} mm Zuschlag`,
+    lean: (degrees: string, dimension: string, tips: string, extraLength: string) =>
+      `Enden ${degrees}° schräg über die ${dimension}; Zuschnitt von Spitze zu Spitze ${tips} mm, darin ${extraLength} mm Zuschlag`,
     taper: (ratio: number, thick: string, tip: string) =>
       `Keil 1 : ${ratio}, oben ${thick} mm, an der Spitze ${tip} mm`,
     bought: 'Kaufteil, siehe Beschläge',
@@ -125,8 +48,8 @@ export const messages = defineMessages({
     lengthwise: 'lengthwise',
     bevel: (width: string, height: string) =>
       `bevel underneath ${width} wide × ${height} high, along all outer edges of the top`,
-    lean: (degrees: string, across: string, tips: string, more: string) =>
-      `ends ${degrees}° off square across the ${across.toLowerCase()}; cut to ${tips} mm from point to point, including ${more} mm for that`,
+    lean: (degrees: string, dimension: string, tips: string, extraLength: string) =>
+      `ends ${degrees}° off square across the ${dimension.toLowerCase()}; cut to ${tips} mm from point to point, including ${extraLength} mm for that`,
     taper: (ratio: number, thick: string, tip: string) =>
       `tapers 1 : ${ratio}, ${thick} mm above, ${tip} mm at its tip`,
     bought: 'bought, see fittings',

@@ -1,11 +1,89 @@
+import type {Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
+import type {PartKind} from '../../families/part';
 import type {Fitting} from '../../plan/facing';
 import type {PlacedJoint} from '../../plan/joints';
 import type {Cut, Face} from './cut';
 
+/** Names of parts, and of the blank that several are folded from. */
+export const partNames = defineMessages<Record<PartKind | 'blank', string>>({
+  de: {
+    stave: 'Lamelle',
+    batten: 'Leiste',
+    beam: 'Holm',
+    clothesRail: 'Kleiderstange',
+    rail: 'Riegel',
+    rung: 'Sprosse',
+    leg: 'Bein',
+    stretcher: 'Steg',
+    key: 'Keil',
+    wedge: 'Zapfenkeil',
+    slide: 'Schieber',
+    seat: 'Sitz',
+    end: 'Wange',
+    drawerFront: 'Schubkastenfront',
+    drawerSide: 'Schubkastenseite',
+    drawerEnd: 'Schubkastenstirn',
+    drawerFloor: 'Schubkastenboden',
+    side: 'Seite',
+    board: 'Boden',
+    upright: 'Mittelseite',
+    bottom: 'Unterboden',
+    top: 'Oberboden',
+    plinth: 'Sockel',
+    flange: 'Sockelflansch',
+    back: 'Rückwand',
+    door: 'Tür',
+    shelf: 'Zwischenboden',
+    tie: 'Zuganker',
+    foot: 'Stellfuß',
+    blank: 'Blechzuschnitt',
+    base: 'Bodenblech',
+    wall: 'Wand',
+    edge: 'Kante',
+    return: 'Umschlag',
+  },
+  en: {
+    stave: 'Stave',
+    batten: 'Batten',
+    beam: 'Beam',
+    clothesRail: 'Clothes rail',
+    rail: 'Rail',
+    rung: 'Rung',
+    leg: 'Leg',
+    stretcher: 'Stretcher',
+    key: 'Key',
+    wedge: 'Wedge',
+    slide: 'Slide',
+    seat: 'Seat',
+    end: 'End',
+    drawerFront: 'Drawer front',
+    drawerSide: 'Drawer side',
+    drawerEnd: 'Drawer end',
+    drawerFloor: 'Drawer bottom',
+    side: 'Side',
+    board: 'Board',
+    upright: 'Upright',
+    bottom: 'Bottom',
+    top: 'Top',
+    plinth: 'Plinth',
+    flange: 'Plinth flange',
+    back: 'Back',
+    door: 'Door',
+    shelf: 'Shelf',
+    tie: 'Tie',
+    foot: 'Foot',
+    blank: 'Sheet blank',
+    base: 'Base',
+    wall: 'Wall',
+    edge: 'Edge',
+    return: 'Return',
+  },
+});
+
 type MaterialKind = 'wood' | 'board' | 'metal';
 
-/** How edges are treated; `faced` boards show the chosen colour. */
+/** How edges are treated. `faced` boards show the chosen colour. */
 export const edgeNames = defineMessages<Record<MaterialKind | 'stave' | 'faced', string>>({
   de: {
     stave: 'Leimfugen scharf, sonst 1 mm gebrochen',
@@ -23,7 +101,7 @@ export const edgeNames = defineMessages<Record<MaterialKind | 'stave' | 'faced',
   },
 });
 
-/** The surface of what doesn't show the chosen colour. */
+/** The surfaces of parts that don't show the chosen colour. */
 export const plainSurfaces = defineMessages<Record<MaterialKind, string>>({
   de: {wood: 'geölt', board: 'klar lackiert, matt', metal: 'pulverbeschichtet, schwarz matt'},
   en: {wood: 'oiled', board: 'clear lacquer, matt', metal: 'powder-coated, matt black'},
@@ -102,9 +180,10 @@ export const jointNames = defineMessages<Record<PlacedJoint['kind'], string>>({
   },
 });
 
-type Named = Exclude<Fitting, `slide${number}`> | 'slide';
+/** All slides have one name, to which their length is added. */
+type FittingName = Exclude<Fitting, `slide${number}`> | 'slide';
 
-const fittingNames = defineMessages<Record<Named, string>>({
+const fittingNames = defineMessages<Record<FittingName, string>>({
   de: {
     bolt: 'Schrankverbinder M6, durchgehend',
     bracket: 'Tischwinkel 30 × 30 mit Langloch',
@@ -159,7 +238,7 @@ const fittingNames = defineMessages<Record<Named, string>>({
   },
 });
 
-export function fittingName(fitting: Fitting, language: keyof typeof fittingNames): string {
+export function getFittingName(fitting: Fitting, language: Language): string {
   const [, length] = /^slide(\d+)$/.exec(fitting) ?? [];
-  return length ? `${fittingNames[language].slide} ${length}` : fittingNames[language][fitting as Named];
+  return length ? `${fittingNames[language].slide} ${length}` : fittingNames[language][fitting as FittingName];
 }

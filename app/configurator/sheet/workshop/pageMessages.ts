@@ -27,7 +27,7 @@ export const pageMessages = defineMessages({
     positions: 'Lage der Teile',
     positionsNote:
       'mm. x ab der linken, y ab der vorderen Außenkante des Stücks, z ab dem Boden, jeweils bis zur linken vorderen unteren Ecke des Teils. Gedrehte Teile: Ecke und Maße vor der Drehung um ihre Mitte (Mitte = Ecke + halbes Maß); positiv dreht gegen den Uhrzeiger, wenn die Achse auf den Betrachter zeigt. x weist nach rechts, y nach hinten, z nach oben. Die Enden gedrehter Teile sind danach waagerecht geschnitten. „Faser“ nennt die eigene Achse, entlang der sie läuft.',
-    along: (axis: string) => `Maß ${axis}`,
+    axisSize: (axis: string) => `Maß ${axis}`,
     turn: 'Drehung',
     turned: (axis: string, degrees: string) => `${degrees}° um ${axis}`,
     joints: 'Verbindungen',
@@ -108,7 +108,7 @@ export const pageMessages = defineMessages({
     positions: 'Positions of the parts',
     positionsNote:
       'mm. x from the left and y from the front outer edge of the piece, z from the floor, each to the left front lower corner of the part. Turned parts: corner and size before the turn about their middle (middle = corner + half the size); positive is counterclockwise when the axis points at the viewer. x points right, y back, z up. The ends of turned parts are then cut level. “Grain” names the part’s own axis along which it runs.',
-    along: (axis: string) => `Size ${axis}`,
+    axisSize: (axis: string) => `Size ${axis}`,
     turn: 'Turn',
     turned: (axis: string, degrees: string) => `${degrees}° about ${axis}`,
     joints: 'Joints',

@@ -3,12 +3,12 @@ import type {Part, Vector} from '../../families/part';
 import {findBond, type Bond} from '../../plan/bond';
 import {axes, type Fitting} from '../../plan/facing';
 import {computeBounds, toOwnAxes} from '../../plan/geometry';
-import {boundsOf, type PlacedJoint} from '../../plan/joints';
+import {computePointBounds, type PlacedJoint} from '../../plan/joints';
 import type {Cut} from './cut';
-import {writeEnds, writeHoles} from './places';
-import {tenth} from './workpieces';
+import {roundMillimetres} from './workpieces';
+import {writeEnds, writeHoles, type Format} from './writePlaces';
 
-/** A part where it stands: the low corner of its box from the left, the front and the floor, before it is turned. */
+/** The position of a part: the low corner of its box from the left, the front and the floor, before it is turned. */
 interface PositionRow {
   part: Part;
   number: string;
@@ -21,22 +21,26 @@ export function listPositions(numbers: ReadonlyMap<Part, string>): PositionRow[]
   return [...numbers].map(([part, number]) => ({
     part,
     number,
-    from: vector((axis) => part.place[axis]! - part.size[axis]! / 2 - (axis === 2 ? 0 : from[axis]!)),
-    size: vector((axis) => part.size[axis]!),
+    from: toVector((axis) => part.place[axis]! - part.size[axis]! / 2 - (axis === 2 ? 0 : from[axis]!)),
+    size: toVector((axis) => part.size[axis]!),
   }));
 }
 
-const vector = (at: (axis: number) => number): Vector => [tenth(at(0)), tenth(at(1)), tenth(at(2))];
+const toVector = (getValue: (axis: number) => number): Vector => [
+  roundMillimetres(getValue(0)),
+  roundMillimetres(getValue(1)),
+  roundMillimetres(getValue(2)),
+];
 
-/** Joints that are alike: of equal parts, and at the same place in both. */
-interface JointRow {
+/** Joints of equal parts at the same place in both. */
+export interface JointRow {
   kind: PlacedJoint['kind'];
-  /** The numbers of the parts of each. */
+  /** The numbers of the two parts of each joint. */
   pairs: [string, string][];
   size: Vector;
   /** The axis on which they don't touch: its size is the clear gap. */
   gap: number | null;
-  /** The low corner of what the two share, from the low corner of each part's box. */
+  /** Where what the two share begins in each part, from the low corner of its box. */
   inFirst: Vector;
   inSecond: Vector;
   bond: Bond;
@@ -48,7 +52,7 @@ export function listJoints(joints: readonly PlacedJoint[], numbers: ReadonlyMap<
   for (const joint of joints) {
     const {kind, parts, corners, fasteners, gap} = joint;
     const pair = parts.map((part) => numbers.get(part) ?? '') as [string, string];
-    const [first, second] = parts.map((part) => boundsOf(corners.map((corner) => toOwnAxes(part, corner))));
+    const [first, second] = parts.map((part) => computePointBounds(corners.map((corner) => toOwnAxes(part, corner))));
     const counts = new Map<Fitting, number>();
     for (const {fittings} of fasteners)
       for (const [name, count] of Object.entries(fittings) as [Fitting, number][])
@@ -56,9 +60,9 @@ export function listJoints(joints: readonly PlacedJoint[], numbers: ReadonlyMap<
     const row = {
       kind,
       gap: gap ? axes.indexOf(gap) : null,
-      size: vector((axis) => second!.to[axis]! - second!.from[axis]!),
-      inFirst: vector((axis) => Math.max(0, first!.from[axis]!)),
-      inSecond: vector((axis) => Math.max(0, second!.from[axis]!)),
+      size: toVector((axis) => second!.to[axis]! - second!.from[axis]!),
+      inFirst: toVector((axis) => Math.max(0, first!.from[axis]!)),
+      inSecond: toVector((axis) => Math.max(0, second!.from[axis]!)),
       bond: findBond(joint, joints),
       fittings: [...counts],
     };
@@ -72,27 +76,27 @@ export function listJoints(joints: readonly PlacedJoint[], numbers: ReadonlyMap<
 interface MachiningRow {
   numbers: string[];
   cut: Cut;
-  /** Of bores: their middles; of other cuts: their ends; on the two axes across the cut. */
+  /** On the two axes across the cut: the middles of bores, the ends of other cuts. */
   places: string[];
 }
 
-/** What is bored and cut into which part: a row for each tool and face. */
+/** The bores and cuts of each part: a row for each tool and face. */
 export function listMachining(
   machined: ReadonlyMap<Part, readonly Cut[]>,
   numbers: ReadonlyMap<Part, string>,
   language: Language,
-  written: (millimetres: number) => string,
+  format: Format,
 ): MachiningRow[] {
   const rows = new Map<string, MachiningRow>();
   for (const [part, number] of numbers) {
-    const tools = new Map<string, Cut[]>();
+    const cutsByTool = new Map<string, Cut[]>();
     for (const cut of machined.get(part) ?? []) {
-      const tool = [cut.kind, cut.face, cut.through, cut.diameter, cut.depth].join();
-      tools.set(tool, [...(tools.get(tool) ?? []), cut]);
+      const tool = [cut.kind, cut.face, cut.isThrough, cut.diameter, cut.depth].join();
+      cutsByTool.set(tool, [...(cutsByTool.get(tool) ?? []), cut]);
     }
-    for (const [tool, cuts] of tools) {
+    for (const [tool, cuts] of cutsByTool) {
       const places =
-        cuts[0]!.kind === 'hole' ? writeHoles(cuts, written) : cuts.map((cut) => writeEnds(cut, language, written));
+        cuts[0]!.kind === 'hole' ? writeHoles(cuts, format) : cuts.map((cut) => writeEnds(cut, language, format));
       const key = [number.split('.')[0], tool, ...places].join('|');
       rows.set(key, {numbers: [...(rows.get(key)?.numbers ?? []), number], cut: cuts[0]!, places});
     }

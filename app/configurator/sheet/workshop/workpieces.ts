@@ -1,71 +1,78 @@
-import type {Part, PartKind} from '../../families/part';
+import type {Part, PartKind, Turn} from '../../families/part';
 import type {Material} from '../../families/material';
-import {flatPattern, foldedSheets, type Flat, type Point} from './flatPattern';
+import {computeFlatPattern, listFoldedSheets, type Flat, type Point} from './flatPattern';
 
-/** Equal parts of a piece, as they come from the saw. Millimetres. */
+/** Equal parts of a piece, as the workshop cuts them. Millimetres. */
 export interface Workpiece {
   /** A folded sheet is one blank. */
   kind: PartKind | 'blank';
   material: Material;
-  /** Along the grain, where the material has one; else the longest side. */
+  /** Along the grain; without one, the longest side. */
   length: number;
   width: number;
   thickness: number;
-  grained: boolean;
+  hasGrain: boolean;
   colored: boolean;
-  /** Width of the bevel along the lower edges. */
+  /** The width of the bevel along the lower edges. */
   bevel?: number;
-  /** Both ends are cut out of square, across its width or its thickness; `tips` is its length from point to point. */
-  lean?: {degrees: number; across: 'width' | 'thickness'; tips: number};
+  /** Both ends are cut at an angle, across its width or its thickness. `tips` is its length from point to point. */
+  lean?: {degrees: number; dimension: 'width' | 'thickness'; tips: number};
   count: number;
-  /** Those parts of the plan; of blanks, the parts that they are folded to. */
+  /** The equal parts of the plan; of a blank, the parts that it is folded to. */
   parts: Part[];
   flat: Flat;
 }
 
-/** The parts of a piece as the workshop cuts them: equal ones counted, a folded sheet as one blank. In the order of the plan. */
+/** The workpieces of a piece in the order of the plan. Equal parts are one workpiece, and so are those of a folded sheet. */
 export function listWorkpieces(parts: readonly Part[]): Workpiece[] {
-  const sheets = foldedSheets(parts);
+  const sheets = listFoldedSheets(parts);
   const folded = new Set(sheets.flat());
-  const pieces = new Map<string, Workpiece>();
-  const count = (piece: Omit<Workpiece, 'count'>) => {
-    const {flat: _, parts: own, ...same} = piece;
-    const key = JSON.stringify(same);
-    const before = pieces.get(key);
-    pieces.set(key, {...piece, count: (before?.count ?? 0) + 1, parts: [...(before?.parts ?? []), ...own]});
+  const workpieces = new Map<string, Workpiece>();
+  const add = (workpiece: Omit<Workpiece, 'count'>) => {
+    const {flat: _, parts: newParts, ...shared} = workpiece;
+    const key = JSON.stringify(shared);
+    const equal = workpieces.get(key);
+    workpieces.set(key, {
+      ...workpiece,
+      count: (equal?.count ?? 0) + 1,
+      parts: [...(equal?.parts ?? []), ...newParts],
+    });
   };
-  for (const sheet of sheets) count(blankOf(sheet));
-  for (const part of parts) if (!folded.has(part)) count(boardOf(part));
-  return [...pieces.values()];
+  for (const sheet of sheets) add(createBlank(sheet));
+  for (const part of parts) if (!folded.has(part)) add(createWorkpiece(part));
+  return [...workpieces.values()];
 }
 
-/** The number of each part: that of its row in the cut list, and which one of several it is (`4.2`). */
+/** The number of each part: the row of the cut list, and its place among several equal parts (`4.2`). */
 export function numberParts(workpieces: readonly Workpiece[]): Map<Part, string> {
   return new Map(
-    workpieces.flatMap(({parts}, index) =>
-      parts.map((part, which) => [part, parts.length > 1 ? `${index + 1}.${which + 1}` : `${index + 1}`] as const),
-    ),
+    workpieces.flatMap(({parts}, index) => {
+      const row = String(index + 1);
+      return parts.map((part, place) => [part, parts.length > 1 ? `${row}.${place + 1}` : row] as const);
+    }),
   );
 }
 
-/** To the tenth of a millimetre: finer than any saw. What is off by less than the tolerance of a contact rounds alike; never `-0`. */
-export const tenth = (millimetres: number) => Math.round(millimetres * 10 + 1e-3) / 10 + 0;
+/**
+ * Rounds to the tenth of a millimetre, which is finer than any saw. Values that differ by less than the tolerance of a contact become
+ * equal. Never `-0`.
+ */
+export const roundMillimetres = (millimetres: number) => Math.round(millimetres * 10 + 1e-3) / 10 + 0;
 
-/** The own axes (0, 1, 2) of a part that lies flat: along its grain or its longest side, across, and through it. */
-export function flatAxes({size, grain}: Part): [along: number, across: number, through: number] {
-  const along = grain === null ? size.indexOf(Math.max(...size)) : ['x', 'y', 'z'].indexOf(grain);
-  const [one, two] = [0, 1, 2].filter((axis) => axis !== along) as [number, number];
-  return size[one]! >= size[two]! ? [along, one, two] : [along, two, one];
+/** The axes (0, 1, 2) of a part that lies flat: along its grain or its longest side, across it, and through its thickness. */
+export function getFlatAxes({size, grain}: Part): [length: number, width: number, thickness: number] {
+  const lengthAxis = grain === null ? size.indexOf(Math.max(...size)) : ['x', 'y', 'z'].indexOf(grain);
+  const [one, two] = [0, 1, 2].filter((axis) => axis !== lengthAxis) as [number, number];
+  return size[one]! >= size[two]! ? [lengthAxis, one, two] : [lengthAxis, two, one];
 }
 
-/** The outline of a part that lies flat, from the low corner of its box. The ends along `z` of a turned part are level. */
-export function outlineOf(part: Part): Flat['outline'] {
+/** The outline of a part that lies flat, from the low corner of its box. The ends along `z` of a turned part are cut level. */
+export function computeOutline(part: Part): Flat['outline'] {
   const {size, turn} = part;
-  const [along, across] = flatAxes(part);
-  const [length, width] = [size[along]!, size[across]!];
-  const turning = turn?.axis === 'y' ? 0 : turn?.axis === 'x' ? 1 : null;
-  const isSlanted = turn && along === 2 && across === turning;
-  const slope = isSlanted ? Math.tan((turn.degrees * Math.PI) / 180) * (turning === 0 ? 1 : -1) : 0;
+  const [lengthAxis, widthAxis] = getFlatAxes(part);
+  const [length, width] = [size[lengthAxis]!, size[widthAxis]!];
+  const isSlanted = turn && lengthAxis === 2 && widthAxis === findLeanAxis(turn);
+  const slope = isSlanted ? Math.tan((turn.degrees * Math.PI) / 180) * (turn.axis === 'y' ? 1 : -1) : 0;
   const shift = (width / 2) * slope;
   const corners: Point[] = [
     [-shift, 0],
@@ -76,42 +83,55 @@ export function outlineOf(part: Part): Flat['outline'] {
   return corners.map((corner, index) => [corner, corners[(index + 1) % 4]!] as const);
 }
 
-function boardOf(part: Part): Omit<Workpiece, 'count'> {
+/** The axis (0, 1, 2) along which a turned part leans; `null` for one that is turned flat. */
+function findLeanAxis({axis}: Turn): number | null {
+  if (axis === 'z') return null;
+  return axis === 'y' ? 0 : 1;
+}
+
+function createWorkpiece(part: Part): Omit<Workpiece, 'count'> {
   const {kind, material, size, grain, colored, bevel, turn} = part;
-  const [length, width, thickness] = flatAxes(part).map((axis) => tenth(size[axis]!)) as [number, number, number];
-  const lean = turn && leanOf(part);
+  const [length, width, thickness] = getFlatAxes(part).map((axis) => roundMillimetres(size[axis]!)) as [
+    number,
+    number,
+    number,
+  ];
+  const lean = turn && computeLean(part, turn);
   return {
     kind,
     material,
     length,
     width,
     thickness,
-    grained: grain !== null,
+    hasGrain: grain !== null,
     colored,
     ...(bevel && {bevel}),
     ...(lean && {lean}),
     parts: [part],
-    flat: {outline: outlineOf(part), bends: []},
+    flat: {outline: computeOutline(part), bends: []},
   };
 }
 
-function leanOf(part: Part): Workpiece['lean'] {
-  const [along, across] = flatAxes(part);
-  const degrees = Math.abs(part.turn?.degrees ?? 0);
-  const leaning = part.turn?.axis === 'y' ? 0 : 1;
-  const more = part.size[leaning]! * Math.tan((degrees * Math.PI) / 180);
-  const side = leaning === across ? 'width' : 'thickness';
-  return {degrees: tenth(degrees), across: side, tips: tenth(part.size[along]! + more)};
+function computeLean(part: Part, turn: Turn): Workpiece['lean'] {
+  const [lengthAxis, widthAxis] = getFlatAxes(part);
+  const degrees = Math.abs(turn.degrees);
+  const leanAxis = turn.axis === 'y' ? 0 : 1;
+  const extraLength = part.size[leanAxis] * Math.tan((degrees * Math.PI) / 180);
+  return {
+    degrees: roundMillimetres(degrees),
+    dimension: leanAxis === widthAxis ? 'width' : 'thickness',
+    tips: roundMillimetres(part.size[lengthAxis]! + extraLength),
+  };
 }
 
-function blankOf(sheet: readonly Part[]): Omit<Workpiece, 'count'> {
-  const flat = flatPattern(sheet);
+function createBlank(sheet: readonly Part[]): Omit<Workpiece, 'count'> {
+  const flat = computeFlatPattern(sheet);
   const points = flat.outline.flat();
-  const spread = (axis: 0 | 1) => {
+  const getExtent = (axis: 0 | 1) => {
     const values = points.map((point) => point[axis]);
-    return tenth(Math.max(...values) - Math.min(...values));
+    return roundMillimetres(Math.max(...values) - Math.min(...values));
   };
-  const sides = [spread(0), spread(1)];
+  const sides = [getExtent(0), getExtent(1)];
   const [first] = sheet;
   return {
     kind: 'blank',
@@ -119,7 +139,7 @@ function blankOf(sheet: readonly Part[]): Omit<Workpiece, 'count'> {
     length: Math.max(...sides),
     width: Math.min(...sides),
     thickness: Math.min(...(first?.size ?? [0])),
-    grained: false,
+    hasGrain: false,
     colored: first?.colored ?? true,
     parts: [...sheet],
     flat,
