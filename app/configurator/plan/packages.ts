@@ -1,4 +1,5 @@
 import type {Part} from '../families/part';
+import {findBond} from './bond';
 import {calculateWeight} from './facts';
 import {computeBounds} from './geometry';
 import type {PlacedJoint} from './joints';
@@ -28,23 +29,34 @@ const protection = 30;
 /** What two people can carry of a piece, and what a bundle of panels may weigh, in kg. */
 const maxWeight = {piece: 120, bundle: 50};
 
-/** Joints that are undone for the delivery. */
-export const detachableJoints: readonly PlacedJoint['kind'][] = ['bolt', 'bracket'];
+/** Whether a joint is undone for the delivery: bolts and brackets, and the dry tenons that keys pull tight. */
+export function isDetachable(joint: PlacedJoint, joints: readonly PlacedJoint[]): boolean {
+  if (joint.kind === 'bolt' || joint.kind === 'bracket') return true;
+  return (joint.kind === 'tenon' || joint.kind === 'wedge') && findBond(joint, joints) === 'dry';
+}
 
 /** Joints that are only made on site, if the piece is too heavy. Drawers are delivered whole. */
 const siteJoints: readonly PlacedJoint['kind'][] = ['dado', 'dowel', 'screw', 'hinge', 'slide', 'pin', 'railHolder'];
 
 const isMadeOnSite = ({kind, parts: [first]}: PlacedJoint) => siteJoints.includes(kind) && first.kind !== 'drawerFloor';
 
-/** The packages of a piece: the parts that its fixed joints hold together, if two people can carry them. */
+/**
+ * The packages of a piece: the parts that its fixed joints hold together, if two people can carry them, and one bundle of all loose
+ * parts.
+ */
 export function packPiece(parts: readonly Part[], joints: readonly PlacedJoint[]): Packing {
-  const fixedJoints = joints.filter(({kind}) => !detachableJoints.includes(kind));
-  const groups = groupByJoints(parts, fixedJoints);
+  const fixedJoints = joints.filter((joint) => !isDetachable(joint, joints));
+  const allGroups = groupByJoints(parts, fixedJoints);
+  const looseParts = allGroups.length > 1 ? allGroups.filter(({length}) => length === 1).flat() : [];
+  const groups = allGroups.filter(([first]) => first && !looseParts.includes(first));
   const isPackedFlat = (group: readonly Part[]) =>
     calculateWeight(group) > maxWeight.piece &&
     fixedJoints.some((joint) => isMadeOnSite(joint) && group.includes(joint.parts[0]));
   return {
-    packages: groups.flatMap((group) => (isPackedFlat(group) ? packFlat(group, fixedJoints) : [packAssembled(group)])),
+    packages: [
+      ...groups.flatMap((group) => (isPackedFlat(group) ? packFlat(group, fixedJoints) : [packAssembled(group)])),
+      ...(looseParts.length > 0 ? [packBundle(looseParts)] : []),
+    ],
     onSite: groups.some(isPackedFlat),
   };
 }

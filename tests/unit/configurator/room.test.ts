@@ -215,10 +215,14 @@ describe('on the way through a door', () => {
     }
   });
 
-  it('a table goes as its top and its base', () => {
+  it('a table goes as its top, its two trestles, and the stretcher with its keys', () => {
     const items = carried('konfigurator-tisch', 200, 90);
-    expect(items).toHaveLength(2);
+    expect(items).toHaveLength(4);
     expect(items[0]?.slice(0, 2)).toEqual([2000, 900]);
+    for (const [length, width, thickness] of items.slice(1, 3)) {
+      expect(Math.max(length, width)).toBeLessThan(900);
+      expect(thickness).toBeLessThan(250);
+    }
     expect(findHardest(items, door)?.passage).toBe('straight');
   });
 

@@ -11,6 +11,9 @@ const board = {setback: 20, play: 1};
 /** The box of a drawer is lower than its front, below and above, and ends before the back, in mm. */
 const drawerBox = {gap: 12, backGap: 20};
 
+/** A lower front, in mm with its gap, has no room for the screws that hold it to its box. */
+const minFrontHeight = 120;
+
 /** From this length on a sideboard has legs in its middle as well, in mm. */
 const longSideboard = 1800;
 
@@ -32,7 +35,7 @@ export const sideboard = defineFamily({
     legInset: {default: 40, min: 0, max: 80},
     backThickness: {default: 8, min: 4, max: 12},
     /** About the height of a drawer's front. */
-    drawerFrontHeight: {default: 180, min: 120, max: 300},
+    drawerFrontHeight: {default: 180, min: minFrontHeight, max: 300},
     /** The gap around doors and fronts. */
     gap: {default: 3, min: 1, max: 6},
   },
@@ -183,8 +186,10 @@ function createDrawers(layout: Layout, index: number): Part[] {
   const {base, ceiling, front, carcassFront, inner, material, sizes} = layout;
   const {thickness, gap, drawerFrontHeight} = sizes;
   const {inside, face} = computeBay(layout, index);
-  const count = Math.max(1, Math.round((ceiling - base) / drawerFrontHeight));
-  const frontHeight = (ceiling - base) / count - gap;
+  const height = ceiling - base;
+  const maxCount = Math.floor(height / minFrontHeight);
+  const count = Math.max(1, Math.min(maxCount, Math.round(height / drawerFrontHeight)));
+  const frontHeight = height / count - gap;
   return Array.from({length: count}, (_, level) => {
     const id = `drawer-${index + 1}-${level + 1}`;
     const bottom = base + level * (frontHeight + gap);

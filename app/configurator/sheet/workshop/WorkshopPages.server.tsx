@@ -7,7 +7,7 @@ import type {Part} from '../../families/part';
 import {materials} from '../../families/material';
 import {listAccessories} from '../../plan/accessories';
 import {countFittings, placeJoints} from '../../plan/joints';
-import {detachableJoints, packPiece} from '../../plan/packages';
+import {isDetachable, packPiece} from '../../plan/packages';
 import {listAssemblySteps} from './assembly';
 import {listBlanks} from './blanks';
 import {describeEdges, describeMaterial, describeSurface, writeRemark} from './cutList';
@@ -55,7 +55,7 @@ function WorkshopPages({parts, type, choices, finish, language}: WorkshopPiece &
   const figures = [...drawViews(parts, numbers), drawExploded(parts, numbers)];
   const {packages, onSite} = packPiece(parts, joints);
   const weight = packages.reduce((sum, one) => sum + one.weight, 0);
-  const hasDetachableJoint = joints.some(({kind}) => detachableJoints.includes(kind));
+  const hasDetachableJoint = joints.some((joint) => isDetachable(joint, joints));
   return (
     <>
       <div className={styles.figures}>

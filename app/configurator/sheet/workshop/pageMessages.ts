@@ -75,7 +75,7 @@ export const pageMessages = defineMessages({
     sheet: (thickness: string, radius: string) => `Blech ${thickness}, Innenradius ${radius}`,
     packages: 'Gewicht und Packmaße',
     packagesNote: (weight: string) => `Gewicht ohne Beschläge ${weight} kg. Packmaße in mm mit 30 mm Schutz je Seite.`,
-    undone: 'Winkel und Verbinder sind für den Weg gelöst.',
+    undone: 'Winkel, Verbinder und Keile sind für den Weg gelöst.',
     onSite: 'Am Stück zu schwer: wird flach geliefert und vor Ort zusammengebaut.',
     weight: 'Gewicht',
     kilograms: (weight: string) => `${weight} kg`,
@@ -157,7 +157,7 @@ export const pageMessages = defineMessages({
     packages: 'Weight and packing sizes',
     packagesNote: (weight: string) =>
       `Weight without fittings ${weight} kg. Packing sizes in mm with 30 mm of protection on each side.`,
-    undone: 'Brackets and bolts are undone for the way.',
+    undone: 'Brackets, bolts and keys are undone for transport.',
     onSite: 'Too heavy in one piece: delivered flat and assembled on site.',
     weight: 'Weight',
     kilograms: (weight: string) => `${weight} kg`,
