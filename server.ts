@@ -33,7 +33,7 @@ import {routePatterns} from '~/platform/http/routePatterns';
 import {routerRequest} from '~/platform/http/routerRequest';
 import {unknownEndpoint} from '~/platform/http/unknownEndpoint';
 import {unroutablePath} from '~/platform/http/unroutablePath';
-import {sharedDocumentAddress} from '~/sharedDocuments';
+import {findCacheableAddress} from '~/cacheableAddress';
 
 const patterns = routePatterns(remixBuild.routes);
 
@@ -99,7 +99,7 @@ async function answerPage(request: Request, context: RequestContext, {markdown, 
     return markdown ? {...rendering, response: await toMarkdown(rendering.response)} : rendering;
   };
   const isProduction = process.env.NODE_ENV === 'production';
-  const address = isProduction ? sharedDocumentAddress(request, context) : undefined;
+  const address = isProduction ? findCacheableAddress(request, context) : undefined;
   if (!address) {
     const {response, isIncomplete} = await renderPage(request, context);
     return {response, isDocument: false, isIncomplete};

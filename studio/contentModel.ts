@@ -34,13 +34,13 @@ export const toName = (key: string) => key.charAt(0).toUpperCase() + key.slice(1
 function defineType(type: string, entry: EntryType): MetaobjectDefinitionRecord[] {
   const kinds = Object.entries(entry).map(([key, schema]) => ({key, kind: getKind(schema)}));
   const nestedDefinitions = kinds.flatMap(({kind}) =>
-    kind.entries && kind.fields ? defineType(kind.entries, kind.fields) : [],
+    kind.entryType && kind.fields ? defineType(kind.entryType, kind.fields) : [],
   );
   const fields = kinds.map(
     ({key, kind}): FieldDefinitionRecord => ({
       key,
       type: kind.type,
-      ...(kind.entries && {metaobjectType: kind.entries}),
+      ...(kind.entryType && {metaobjectType: kind.entryType}),
     }),
   );
   // A field called `type` is the layout of an entry, not its name.

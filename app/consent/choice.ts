@@ -47,7 +47,7 @@ export function storageConsent(choice: Choice): StorageConsent {
 }
 
 /** Whether a choice denies something that an earlier one allowed. */
-export function isWithdrawal(previous: Choice, next: Choice): boolean {
+export function revokesConsent(previous: Choice, next: Choice): boolean {
   return categories.some((category) => previous[category] && !next[category]);
 }
 

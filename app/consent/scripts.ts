@@ -1,4 +1,4 @@
-import {categories, rejectAll, storageConsent, isWithdrawal, type Category, type Choice} from './choice';
+import {categories, rejectAll, storageConsent, revokesConsent, type Category, type Choice} from './choice';
 import {analyticsUrl, watchAddress} from './analyticsUrl';
 import {tagServer, type ConsentSettings} from './settings';
 
@@ -35,7 +35,8 @@ export function setPageLocation(url: string): void {
 
 /**
  * Returns a function that applies a choice. Every storage type is denied before a script loads, and each script loads only once, and only
- * with the consent that it needs. A withdrawal reloads the page, because a running script can't be stopped.
+ * with the consent that it needs. When consent is revoked the page reloads, because a running script can't be
+ * stopped; Shopify's analytics (`shopId`) run in the page itself.
  */
 export function createScripts({analyticsId, tagManagerId, shopId}: ConsentSettings) {
   let appliedChoice = rejectAll;
@@ -44,7 +45,7 @@ export function createScripts({analyticsId, tagManagerId, shopId}: ConsentSettin
 
   return function apply(choice: Choice): void {
     const hasRunningScripts = loaded.analytics || loaded.tagManager || (shopId && appliedChoice.analytics);
-    const needsReload = hasRunningScripts && isWithdrawal(appliedChoice, choice);
+    const needsReload = hasRunningScripts && revokesConsent(appliedChoice, choice);
     appliedChoice = choice;
     gtag('consent', 'update', storageConsent(choice));
     removeCookies(choice);

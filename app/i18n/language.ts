@@ -35,7 +35,8 @@ const prefix = new RegExp(`^/(${prefixes.join('|')})(?=/|$|\\.data$)`);
 
 /** The language of a code such as `en` or `EN`; `undefined` for an unknown code. */
 export function toLanguage(code: string | undefined): Language | undefined {
-  return languages.find((language) => language === code?.trim().toLowerCase());
+  const upperCase = code?.trim().toUpperCase();
+  return languages.find((language) => languageData[language].code === upperCase);
 }
 
 /** Language of a path, compared by whole segments: `/enormous` is German. */

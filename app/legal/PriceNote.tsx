@@ -9,14 +9,14 @@ export const priceMessages = defineMessages({
     vatOnly: 'inkl. MwSt.,',
     free: 'kostenlos',
     shipping: 'Versand',
-    lowest: (price: string) => `Niedrigster Preis der letzten 30 Tage: ${price}`,
+    lowestIn30Days: (price: string) => `Niedrigster Preis der letzten 30 Tage: ${price}`,
   },
   en: {
     vat: 'incl. VAT, plus',
     vatOnly: 'incl. VAT,',
     free: 'free',
     shipping: 'shipping',
-    lowest: (price: string) => `Lowest price in the last 30 days: ${price}`,
+    lowestIn30Days: (price: string) => `Lowest price in the last 30 days: ${price}`,
   },
 });
 

@@ -58,7 +58,7 @@ export async function createPlatformContext(
     primaryDomain: undefined as string | undefined,
     loadDraft: isPreview ? draftLoader(config, language) : undefined,
     /**
-     * Records a change of the store by the id of its webhook call: older answers and documents become stale. The record is in the cache
+     * Records a change of the store by the id of its webhook call: older answers and documents expire. The record is in the cache
      * 'documents', because `DocumentCache` reads it there.
      */
     recordStoreChange: async (callId: string) => storeChanges.recordStoreChange(callId, await openCache('documents')),

@@ -35,7 +35,7 @@ export function Price({price, compareAtPrice, unitPrice, isFrom = false, size}: 
       {size && <span className={styles.size}>({size})</span>}
       {unitPrice && <span className={styles.note}>{unitPrice}</span>}
       {compareAtPrice && (
-        <span className={styles.note}>{legalTexts.lowest(formatPrice(compareAtPrice, language))}</span>
+        <span className={styles.note}>{legalTexts.lowestIn30Days(formatPrice(compareAtPrice, language))}</span>
       )}
     </span>
   );

@@ -9,21 +9,21 @@ import {findInitialVariant, type Product, type Variant} from './product';
 import {ProductPage} from './ProductPage';
 import {VariantPicker} from './VariantPicker';
 
-/** The page of a product that has all its variants. */
+/** The page of a product whose variants are all loaded. */
 export function ReadyMade({product}: {product: Product}) {
   const [parameters, setParameters] = useSearchParams();
   // The URL changes in a transition. Until then the page shows the choice of this state.
-  const [pendingChoice, setPendingChoice] = useState<{number: string; previousParameters: URLSearchParams}>();
+  const [pendingChoice, setPendingChoice] = useState<{variantNumber: string; previousParameters: URLSearchParams}>();
   const isPending = pendingChoice?.previousParameters === parameters;
   const chosenVariant = findInitialVariant(
     product.variants,
-    isPending ? pendingChoice.number : parameters.get('variant'),
+    isPending ? pendingChoice.variantNumber : parameters.get('variant'),
   );
   const quantity = parameters.get('quantity');
   const choose = (variant: Variant) => {
-    const number = numericId(variant.id);
-    setPendingChoice({number, previousParameters: parameters});
-    setParameters(quantity === null ? {variant: number} : {variant: number, quantity}, {
+    const variantNumber = numericId(variant.id);
+    setPendingChoice({variantNumber, previousParameters: parameters});
+    setParameters(quantity === null ? {variant: variantNumber} : {variant: variantNumber, quantity}, {
       replace: true,
       preventScrollReset: true,
     });
@@ -57,7 +57,7 @@ export function VariantPage({product, chosenVariant, quantity, children}: Varian
           {children}
         </AddToCart>
       )}
-      {product.restock.map(({label, path}) => (
+      {product.backInStockLinks.map(({label, path}) => (
         <p key={path}>
           <TextLink to={path}>{label}</TextLink>
         </p>

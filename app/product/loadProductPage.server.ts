@@ -58,8 +58,8 @@ export async function loadProductPage(handle: string, request: Request, context:
     choices: manyVariants?.choices,
     // Computed on the worker: the browser loads the pricing rules for made-to-measure products only.
     range: offer ? getPriceRange(offer) : manyVariants && toPriceRange(product),
-    selling: {country: context.config.PUBLIC_STORE_COUNTRY, shipping: toShippingCosts({notice})},
-    shared: offer ? describeSharedPiece(pageProduct, offer, searchParams, language) : undefined,
+    shippingTerms: {country: context.config.PUBLIC_STORE_COUNTRY, shipping: toShippingCosts({notice})},
+    sharedPieceCard: offer ? describeSharedPiece(pageProduct, offer, searchParams, language) : undefined,
     recent: {handle: product.handle, title: product.title, image: toImage(product.images.nodes[0])},
     related: toProductCards(related, await loadAllRanges(ranges, related, storefront), language),
   };

@@ -126,7 +126,7 @@ export interface Product {
   /** The box with samples of the woods, if the store has it. */
   sampleBox?: SampleBox;
   /** Links to ask when sold-out variants are available again. */
-  restock: BackInStockLink[];
+  backInStockLinks: BackInStockLink[];
   /** The facts of the disclosure _Mehr Info_. */
   details: Fact[];
   /** Information that the law requires. */
@@ -190,7 +190,7 @@ export function toProduct(
     variants,
     noWithdrawal,
     returns: (noWithdrawal ? withdrawalNoteText : returnNoteText)[language],
-    restock: createRestockLinks(product, shownVariants, language),
+    backInStockLinks: createRestockLinks(product, shownVariants, language),
     deliveryTime: deliveryTime || undefined,
     deliveryDays: integer(product.lieferzeit_tage),
     shippingCost: shipping && shippingText(shipping, language),

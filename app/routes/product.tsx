@@ -21,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
       title: data?.product.seo.title || data?.product.title,
       description: data?.product.seo.description || data?.product.description,
       image: data?.product.images[0],
-      linkCard: data?.shared,
+      linkCard: data?.sharedPieceCard,
     },
     pageLocation(args),
   );
@@ -36,7 +36,7 @@ export const loader = ({context, request, params: {handle = ''}}: LoaderFunction
   loadProductPage(handle, request, context);
 
 export default function ProductRoute() {
-  const {product, offer, choices, range, selling, recent, related} = useLoaderData<typeof loader>();
+  const {product, offer, choices, range, shippingTerms, recent, related} = useLoaderData<typeof loader>();
   const {pathname} = useLocation();
   const origin = useOrigin();
   const t = useMessages(shopMessages);
@@ -54,8 +54,10 @@ export default function ProductRoute() {
         <ReadyMade key={product.handle} product={product} />
       )}
       <MoreProducts products={related} />
-      <LazyRecentlySeen product={recent} />
-      <JsonLd things={import.meta.env.SSR && [productJsonLd(product, range, {...selling, origin, url, properties})]} />
+      <LazyRecentlySeen currentProduct={recent} />
+      <JsonLd
+        things={import.meta.env.SSR && [productJsonLd(product, range, {...shippingTerms, origin, url, properties})]}
+      />
       <Breadcrumb parent={{name: t.shop, path: '/shop'}} title={product.title} />
     </>
   );

@@ -42,14 +42,14 @@ export interface Catalogue {
   variantById: Map<string, Variant>;
   variantBySku: Map<string, Variant>;
   /** Types of metaobjects, and metafields as `ownerType namespace.key`, that storefronts may not read. */
-  unreadableTypes: Set<string>;
+  typesWithoutAccess: Set<string>;
 }
 
 function byKey<T>(items: T[], toKey: (item: T) => string): Map<string, T> {
   return new Map(items.map((item) => [toKey(item), item]));
 }
 
-function listUnreadableTypes({definitions}: StoreContent): Set<string> {
+function listTypesWithoutAccess({definitions}: StoreContent): Set<string> {
   const withoutAccess = <Definition extends {storefrontAccess: boolean}>(list: Definition[]) =>
     list.filter(({storefrontAccess}) => !storefrontAccess);
   return new Set([
@@ -167,7 +167,7 @@ export function buildCatalogue(content: StoreContent): Catalogue {
     entityById: byKey(entities, (entity) => entity.id),
     variantById: byKey(variants, (variant) => variant.id),
     variantBySku: byKey(variants, (variant) => variant.record.sku),
-    unreadableTypes: listUnreadableTypes(content),
+    typesWithoutAccess: listTypesWithoutAccess(content),
   };
 }
 

@@ -22,7 +22,7 @@ export const CDN_PATH = '/s/files/1/1000/0000/0001/files/';
 
 export const SHOPIFY_CDN = 'cdn.shopify.com';
 
-/** The origin of pictures and files: Shopify's CDN if the store stands in for Shopify's CDN too, else the store. */
+/** The origin of pictures and files: the store, or Shopify's CDN for clients whose proxy sends requests for that host to the store. */
 export function cdnOrigin({store, origin}: {store: {shopifyCdn: boolean}; origin: string}): string {
   return store.shopifyCdn ? `https://${SHOPIFY_CDN}` : origin;
 }

@@ -21,12 +21,14 @@ export function createInventory(getCatalogue: () => Catalogue): Inventory {
   const isPublished = (entity: Entity): boolean => {
     if (entity.__typename === 'Product' || entity.__typename === 'Collection') return !unpublished.has(entity.id);
     if (entity.__typename === 'Metaobject')
-      return !hidden.has(entity.id) && !entity.record.draft && !getCatalogue().unreadableTypes.has(entity.record.type);
+      return (
+        !hidden.has(entity.id) && !entity.record.draft && !getCatalogue().typesWithoutAccess.has(entity.record.type)
+      );
     if (entity.__typename === 'ProductVariant') return isPublished(entity.product);
     if (entity.__typename === 'Metafield') {
       const {namespace, key, owner} = entity;
       const ownerType = owner.__typename === 'ProductVariant' ? 'PRODUCTVARIANT' : 'PRODUCT';
-      return !getCatalogue().unreadableTypes.has(`${ownerType} ${namespace}.${key}`) && isPublished(owner);
+      return !getCatalogue().typesWithoutAccess.has(`${ownerType} ${namespace}.${key}`) && isPublished(owner);
     }
     return true;
   };

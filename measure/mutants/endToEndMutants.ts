@@ -6,7 +6,7 @@ const inFile = (name: string) => ({file: `tests/e2e/${name}.test.ts`});
 export const endToEndMutants: Mutant[] = [
   {
     rule: '1.3',
-    says: 'The chosen language is forgotten after seven hours.',
+    defect: 'The chosen language is forgotten after seven hours.',
     file: 'app/platform/http/cookies.ts',
     find: 'selectedLanguage: {maxAge: 7 * day,',
     replace: 'selectedLanguage: {maxAge: 7 * hour,',
@@ -14,7 +14,7 @@ export const endToEndMutants: Mutant[] = [
   },
   {
     rule: '1.5',
-    says: 'The language switch loses the query.',
+    defect: 'The language switch loses the query.',
     file: 'app/chrome/LanguageSwitch.tsx',
     find: 'localizedPath(pathname + search + hash, language)',
     replace: 'localizedPath(pathname + (hash || search), language)',
@@ -22,7 +22,7 @@ export const endToEndMutants: Mutant[] = [
   },
   {
     rule: '3.4',
-    says: 'Before the gate the open pages have the shop around them.',
+    defect: 'Before the gate the open pages have the shop around them.',
     file: 'app/gate/gate.ts',
     find: 'context.isLocked = true;',
     replace: 'context.isLocked = false;',
@@ -30,7 +30,7 @@ export const endToEndMutants: Mutant[] = [
   },
   {
     rule: '4.1',
-    says: 'The menu stays open on the page that one of its links leads to.',
+    defect: 'The menu stays open on the page that one of its links leads to.',
     file: 'app/ui/panels.tsx',
     find: 'if (!isReplacement) panels.close();',
     replace: 'if (isReplacement) panels.close();',
@@ -38,7 +38,7 @@ export const endToEndMutants: Mutant[] = [
   },
   {
     rule: '8.4',
-    says: 'The FAQ says at its English URL that it is English.',
+    defect: 'The FAQ says at its English URL that it is English.',
     file: 'app/routes/faq.tsx',
     find: 'textLanguage: untranslatedLanguage, ',
     replace: '',
@@ -46,7 +46,7 @@ export const endToEndMutants: Mutant[] = [
   },
   {
     rule: '13.4',
-    says: 'The menu opens instead of the cart after adding.',
+    defect: 'The menu opens instead of the cart after adding.',
     file: 'app/cart/ui/AddToCart.tsx',
     find: "show('cart');",
     replace: "show('menu');",
@@ -54,7 +54,7 @@ export const endToEndMutants: Mutant[] = [
   },
   {
     rule: '13.25',
-    says: 'Enter in a field of the cart presses the first button that is seen.',
+    defect: 'Enter in a field of the cart presses the first button that is seen.',
     file: 'app/cart/ui/CartContents.tsx',
     find: "<button hidden {...createButtonProps({intent: 'save'}, {withFormFields: true})} />",
     replace: '<button hidden {...createButtonProps({intent: \'save\'}, {withFormFields: true})} type="button" />',
@@ -62,7 +62,7 @@ export const endToEndMutants: Mutant[] = [
   },
   {
     rule: '15.8',
-    says: 'The consent to the privacy policy is kept through a reload.',
+    defect: 'The consent to the privacy policy is kept through a reload.',
     file: 'app/contact/draft.ts',
     find: "['privacy', honeypotField]",
     replace: '[honeypotField]',
@@ -70,7 +70,7 @@ export const endToEndMutants: Mutant[] = [
   },
   {
     rule: '16.2',
-    says: 'Analytics load with any answer, also with a refusal.',
+    defect: 'Analytics load with any answer, also with a refusal.',
     file: 'app/consent/scripts.ts',
     find: 'if (analyticsId && choice.analytics && !loaded.analytics)',
     replace: 'if (analyticsId && !loaded.analytics)',
@@ -78,7 +78,7 @@ export const endToEndMutants: Mutant[] = [
   },
   {
     rule: '18.1',
-    says: 'The withdrawal is not in the footer.',
+    defect: 'The withdrawal is not in the footer.',
     file: 'app/chrome/footer/Footer.tsx',
     find: '<PageLink page="withdrawal" className={styles.link} />',
     replace: '<PageLink page="privacy" className={styles.link} />',

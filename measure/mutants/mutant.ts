@@ -3,7 +3,7 @@ export type Mutant = {
   /** Number of the rule. */
   rule: string;
   /** What the site does wrong with this mutant. */
-  says: string;
+  defect: string;
   file: string;
   /** Text that is in the file exactly once. */
   find: string;

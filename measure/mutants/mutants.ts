@@ -6,7 +6,7 @@ const inFiles = (...names: string[]) => names.map((name) => `tests/unit/${name}.
 const unitMutants: Mutant[] = [
   {
     rule: '1.2',
-    says: 'A path that only begins like /en is English.',
+    defect: 'A path that only begins like /en is English.',
     file: 'app/i18n/language.ts',
     find: ')(?=/|$|',
     replace: ')(?=|/|$|',
@@ -14,7 +14,7 @@ const unitMutants: Mutant[] = [
   },
   {
     rule: '1.9',
-    says: 'A path of the former site counts only in small letters.',
+    defect: 'A path of the former site counts only in small letters.',
     file: 'app/platform/http/formerAddresses.ts',
     find: ")})(?:/|$)`, 'i')",
     replace: ')})(?:/|$)`)',
@@ -22,7 +22,7 @@ const unitMutants: Mutant[] = [
   },
   {
     rule: '1.13',
-    says: 'The redirect to the one spelling of a URL loses the question mark.',
+    defect: 'The redirect to the one spelling of a URL loses the question mark.',
     file: 'app/platform/http/canonicalAddress.ts',
     find: 'headers: {Location: path + search,',
     replace: 'headers: {Location: path + search.slice(1),',
@@ -30,7 +30,7 @@ const unitMutants: Mutant[] = [
   },
   {
     rule: '2.4',
-    says: 'An old document is shown for a day before it is waited for.',
+    defect: 'An old document is shown for a day before it is waited for.',
     file: 'app/platform/cache/documentCache.ts',
     find: 'if (fallback && age < documentLifetime.stale)',
     replace: 'if (fallback && age < documentLifetime.fallback)',
@@ -38,7 +38,7 @@ const unitMutants: Mutant[] = [
   },
   {
     rule: '2.14',
-    says: 'A form with `Origin: null` counts as ours without a word of the browser.',
+    defect: 'A form with `Origin: null` counts as ours without a word of the browser.',
     file: 'app/platform/http/crossOrigin.ts',
     find: "return fetchSite !== 'same-origin';",
     replace: "return fetchSite === 'cross-site';",
@@ -46,7 +46,7 @@ const unitMutants: Mutant[] = [
   },
   {
     rule: '2.21',
-    says: 'A repeated call of the store makes all pages anew again.',
+    defect: 'A repeated call of the store makes all pages anew again.',
     file: 'app/platform/cache/storeChanges.ts',
     find: 'if (this.#entry.callIds.includes(callId)) return false;',
     replace: '',
@@ -54,7 +54,7 @@ const unitMutants: Mutant[] = [
   },
   {
     rule: '2.28',
-    says: 'The link to a draft holds for ever.',
+    defect: 'The link to a draft holds for ever.',
     file: 'app/platform/http/previewLink.ts',
     find: ' || Number(expires) * 1000 <= now',
     replace: '',
@@ -62,7 +62,7 @@ const unitMutants: Mutant[] = [
   },
   {
     rule: '3.2',
-    says: 'A pass never expires.',
+    defect: 'A pass never expires.',
     file: 'app/gate/session.ts',
     find: ' && session.expires * 1000 > options.now',
     replace: '',
@@ -70,7 +70,7 @@ const unitMutants: Mutant[] = [
   },
   {
     rule: '3.3',
-    says: 'The tenth wrong attempt is refused.',
+    defect: 'The tenth wrong attempt is refused.',
     file: 'app/platform/http/limit.ts',
     find: 'count.value <= this.rule.max',
     replace: 'count.value < this.rule.max',
@@ -78,7 +78,7 @@ const unitMutants: Mutant[] = [
   },
   {
     rule: '4.5',
-    says: 'The arrow up does not lead from the button to the last entry of the menu.',
+    defect: 'The arrow up does not lead from the button to the last entry of the menu.',
     file: 'app/chrome/menu/nextFocus.ts',
     find: 'cycle(Math.max(index, 0), -1, count)',
     replace: 'cycle(index, -1, count)',
@@ -86,7 +86,7 @@ const unitMutants: Mutant[] = [
   },
   {
     rule: '5.4',
-    says: 'A dismissed bar stays away for ever.',
+    defect: 'A dismissed bar stays away for ever.',
     file: 'app/chrome/announcement/dismissal.ts',
     find: 'if(a>=0&&a<${hour})',
     replace: 'if(a>=0)',
@@ -94,7 +94,7 @@ const unitMutants: Mutant[] = [
   },
   {
     rule: '6.8',
-    says: 'The opening of a long text ends in the middle of a sentence.',
+    defect: 'The opening of a long text ends in the middle of a sentence.',
     file: 'app/ui/splitOpening.ts',
     find: 'return sentences || words;',
     replace: 'return words || sentences;',
@@ -102,7 +102,7 @@ const unitMutants: Mutant[] = [
   },
   {
     rule: '7.7',
-    says: 'A landing page shows projects of a town whose name only ends like its own.',
+    defect: 'A landing page shows projects of a town whose name only ends like its own.',
     file: 'app/content/landing/townProjects.ts',
     find: '`-${text}`.endsWith(`-${toHandle(town)}`)',
     replace: 'text.endsWith(toHandle(town))',
@@ -110,7 +110,7 @@ const unitMutants: Mutant[] = [
   },
   {
     rule: '8.12',
-    says: 'A link to a file of the site leads to a language that it does not have.',
+    defect: 'A link to a file of the site leads to a language that it does not have.',
     file: 'app/platform/html.ts',
     find: "pathname.includes('.') || getLanguage",
     replace: 'getLanguage',
@@ -118,7 +118,7 @@ const unitMutants: Mutant[] = [
   },
   {
     rule: '9.8',
-    says: 'Entries without a number come first.',
+    defect: 'Entries without a number come first.',
     file: 'app/content/fields.ts',
     find: 'integer(node.reihenfolge) ?? lastPlace',
     replace: 'integer(node.reihenfolge) ?? -lastPlace',
@@ -126,7 +126,7 @@ const unitMutants: Mutant[] = [
   },
   {
     rule: '10.4',
-    says: 'A reduced price is shown beside the former one, not the lowest of 30 days.',
+    defect: 'A reduced price is shown beside the former one, not the lowest of 30 days.',
     file: 'app/legal/compareAtPrice.ts',
     find: 'Math.min(formerCents, lowestCents)',
     replace: 'Math.max(formerCents, lowestCents)',
@@ -134,7 +134,7 @@ const unitMutants: Mutant[] = [
   },
   {
     rule: '10.5',
-    says: 'A product opens with its first variant, sold out or not.',
+    defect: 'A product opens with its first variant, sold out or not.',
     file: 'app/product/product.ts',
     find: 'variants.find(({availableForSale}) => availableForSale) ??',
     replace: '',
@@ -142,7 +142,7 @@ const unitMutants: Mutant[] = [
   },
   {
     rule: '11.5',
-    says: 'A price is cut off instead of rounded.',
+    defect: 'A price is cut off instead of rounded.',
     file: 'app/configurator/rules/decimal.ts',
     find: '(2n * centDigits + stepDigits) / (2n * stepDigits)',
     replace: 'centDigits / stepDigits',
@@ -150,7 +150,7 @@ const unitMutants: Mutant[] = [
   },
   {
     rule: '11.13',
-    says: 'The id of a piece says nothing of its price.',
+    defect: 'The id of a piece says nothing of its price.',
     file: 'app/configurator/rules/configurationId.server.ts',
     find: '|${price}|${plan}`',
     replace: '|${plan}`',
@@ -158,7 +158,7 @@ const unitMutants: Mutant[] = [
   },
   {
     rule: '12.4',
-    says: 'The measure changes that has to change more.',
+    defect: 'The measure changes that has to change more.',
     file: 'app/configurator/rules/kliv.ts',
     find: 'getDistance(candidate) < getDistance(best)',
     replace: 'getDistance(candidate) > getDistance(best)',
@@ -166,7 +166,7 @@ const unitMutants: Mutant[] = [
   },
   {
     rule: '13.3',
-    says: 'A piece is another one when its price has changed.',
+    defect: 'A piece is another one when its price has changed.',
     file: 'app/cart/rules/cartItem.ts',
     find: '? `${numericId(productId)}/',
     replace: '? `${numericId(variantId)}/',
@@ -174,7 +174,7 @@ const unitMutants: Mutant[] = [
   },
   {
     rule: '13.5',
-    says: 'A line holds as much as the stock, also more than 99.',
+    defect: 'A line holds as much as the stock, also more than 99.',
     file: 'app/cart/rules/merchandise.ts',
     find: 'Math.min(quantityAvailable, maxLineQuantity) : maxLineQuantity',
     replace: 'quantityAvailable : maxLineQuantity',
@@ -182,7 +182,7 @@ const unitMutants: Mutant[] = [
   },
   {
     rule: '14.7',
-    says: 'The checkout may lie at a host that begins like that of the store.',
+    defect: 'The checkout may lie at a host that begins like that of the store.',
     file: 'app/cart/worker/checkOut.server.ts',
     find: 'if (origins.includes(address.origin))',
     replace: 'if (origins.some((origin) => address.href.startsWith(origin)))',
@@ -190,7 +190,7 @@ const unitMutants: Mutant[] = [
   },
   {
     rule: '14.10',
-    says: 'An ordered piece stays in the cart when more of it was added since.',
+    defect: 'An ordered piece stays in the cart when more of it was added since.',
     file: 'app/cart/worker/visitorsCart.server.ts',
     find: 'items.push({...item, quantity: remainingQuantity})',
     replace: 'items.push(item)',
@@ -198,7 +198,7 @@ const unitMutants: Mutant[] = [
   },
   {
     rule: '15.9',
-    says: 'A program that sends the form at once is let in.',
+    defect: 'A program that sends the form at once is let in.',
     file: 'app/contact/spamSignals.ts',
     find: 'elapsed >= minFillTime',
     replace: 'elapsed <= minFillTime',
@@ -206,7 +206,7 @@ const unitMutants: Mutant[] = [
   },
   {
     rule: '16.13',
-    says: 'Analytics learn of an address’s query all but the campaign.',
+    defect: 'Analytics learn of an address’s query all but the campaign.',
     file: 'app/consent/analyticsUrl.ts',
     find: 'filter(([name]) => campaignName.test(name))',
     replace: 'filter(([name]) => !campaign.test(name))',
@@ -214,7 +214,7 @@ const unitMutants: Mutant[] = [
   },
   {
     rule: '17.1',
-    says: 'Of subscriptions that differ by their filter only one is added.',
+    defect: 'Of subscriptions that differ by their filter only one is added.',
     file: 'tools/store/webhooks.ts',
     find: "({topic, uri, filter}: Subscription) => `${topic} ${uri} ${filter ?? ''}`",
     replace: '({topic, uri}: Subscription) => `${topic} ${uri}`',
@@ -222,7 +222,7 @@ const unitMutants: Mutant[] = [
   },
   {
     rule: '18.5',
-    says: 'Confirmations by mail have no limit for a client.',
+    defect: 'Confirmations by mail have no limit for a client.',
     file: 'app/legal/withdrawal/deliverWithdrawal.server.ts',
     find: "isWithinLimit ? await sendConfirmation(received, {config, headers, shared}) : 'limited'",
     replace: 'await sendConfirmation(received, {config, headers, shared})',
@@ -230,7 +230,7 @@ const unitMutants: Mutant[] = [
   },
   {
     rule: '20.3',
-    says: 'A word of the site counts as a mistake for another one.',
+    defect: 'A word of the site counts as a mistake for another one.',
     file: 'app/search/matching.ts',
     find: 'if (!isWord && (hasOtherWords ||',
     replace: 'if ((hasOtherWords ||',
@@ -238,7 +238,7 @@ const unitMutants: Mutant[] = [
   },
   {
     rule: '21.2',
-    says: 'A picture is enlarged sixty times.',
+    defect: 'A picture is enlarged sixty times.',
     file: 'app/ui/zoom/zoomView.ts',
     find: 'clamp(1 / fitScale, 2.5, 6)',
     replace: 'clamp(1 / fitScale, 2.5, 60)',

@@ -34,7 +34,7 @@ async function main(): Promise<boolean> {
   }
   const rows = verdicts.map(({mutant, isNoticed, outcome}) => [
     mutant.rule,
-    mutant.says,
+    mutant.defect,
     isNoticed ? outcome : `✗ ${outcome}`,
   ]);
   console.log(table(['Rule', 'Broken', 'Noticed by'], rows));
@@ -54,7 +54,7 @@ function readArguments(): {only?: string[]; minutes: number} {
   throw new StartError('Use --only with rules, such as 13.5,14.7, and --minutes with a number.');
 }
 
-/** Throws if the list of mutants no longer fits the project: an unknown rule, a text that isn't there once, a missing test. */
+/** Throws if the list of mutants no longer fits the project: an unknown rule, a text that isn't there exactly once, a missing test. */
 async function checkMutants(): Promise<void> {
   const rules = await readFile(path.join(root, 'docs/product.md'), 'utf8');
   for (const mutant of mutants) {

@@ -2,13 +2,13 @@ import type * as v from 'valibot';
 import {
   blankLine,
   date,
-  entryReferences,
+  nestedEntries,
   entryReference,
   booleanText,
   integer,
-  line,
-  lineList,
-  lines,
+  singleLineText,
+  singleLineTexts,
+  multiLineText,
   looseLink,
   optional,
   oneOf,
@@ -23,54 +23,59 @@ import {
 /** The fields of a type of entry, by the names of the content model. */
 export type EntryType = Record<string, FieldSchema | v.OptionalSchema<FieldSchema, undefined>>;
 
-export const meta = {meta_titel: line, meta_beschreibung: lines};
+export const meta = {meta_titel: singleLineText, meta_beschreibung: multiLineText};
 
 /** The position of an entry in the lists of its type. Shopify sorts entries only by their age. */
 const sortOrder = {reihenfolge: integer};
 
 /** `mass` is the measure or number that the text is about, such as `92 cm`. */
-const category = {titel: line, mass: optional(properName), text: lines, titelbild: picture};
+const category = {titel: singleLineText, mass: optional(properName), text: multiLineText, titelbild: picture};
 /** `stelle` is the position of the thing on the picture of the workshop, in percent from the left and from the top. */
-export const detail = {titel: line, text: lines, bild: optional(picture), stelle: optional(plainLine)};
+export const detail = {
+  titel: singleLineText,
+  text: multiLineText,
+  bild: optional(picture),
+  stelle: optional(plainLine),
+};
 
 const mediaBlock = {
   type: oneOf('text', 'double', 'single', 'large'),
-  text: optional(lines),
+  text: optional(multiLineText),
   image: optional(picture),
   image_links: optional(picture),
   image_rechts: optional(picture),
 };
 
 const projekte: EntryType = {
-  titel: line,
+  titel: singleLineText,
   kunde: properName,
   jahr: integer,
   ort: properName,
-  mediencredits: entryReferences('mediencredits', {tatigkeitsbereich: line, name: plainLine, website: url}),
+  mediencredits: nestedEntries('mediencredits', {tatigkeitsbereich: singleLineText, name: plainLine, website: url}),
   leistung: entryReference('leistungen'),
-  media_liste: entryReferences('media_liste', mediaBlock),
+  media_liste: nestedEntries('media_liste', mediaBlock),
   titelbild: picture,
   ...meta,
   ...sortOrder,
 };
 
 const leistungen: EntryType = {
-  titel: line,
-  untertitel: line,
-  tags: lineList,
-  text: lines,
+  titel: singleLineText,
+  untertitel: singleLineText,
+  tags: singleLineTexts,
+  text: multiLineText,
   titelbild: picture,
-  kategorien: entryReferences('kategorien', category),
+  kategorien: nestedEntries('kategorien', category),
   ...meta,
   ...sortOrder,
 };
 
 const jobs: EntryType = {
-  berufsbezeichnungen: line,
+  berufsbezeichnungen: singleLineText,
   ort: properName,
   titelbild: picture,
   informationen: richText,
-  details: entryReferences('details', detail),
+  details: nestedEntries('details', detail),
   ...meta,
   ...sortOrder,
 };
@@ -80,15 +85,15 @@ const jobs: EntryType = {
  * degrees from north. `zeichnung` is the drawing of the studio's own location in the town.
  */
 const landingpage: EntryType = {
-  titel: line,
-  untertitel: line,
+  titel: singleLineText,
+  untertitel: singleLineText,
   ort: optional(properName),
   entfernung: optional(integer),
   richtung: optional(integer),
   zeichnung: optional(picture),
-  text: lines,
+  text: multiLineText,
   titelbild: picture,
-  kategorien: entryReferences('kategorien', category),
+  kategorien: nestedEntries('kategorien', category),
   ...meta,
 };
 
@@ -100,7 +105,7 @@ export const listTypes: Record<string, EntryType> = {
   topbar: {
     message: blankLine,
     link_url: optional(plainLine),
-    link_label: optional(line),
+    link_label: optional(singleLineText),
     dismissible: booleanText,
     ...sortOrder,
   },
@@ -109,17 +114,17 @@ export const listTypes: Record<string, EntryType> = {
     logo: optional(picture),
     name: plainLine,
     ort: optional(properName),
-    zitat: lines,
+    zitat: multiLineText,
     leistung: optional(entryReference('leistungen')),
     ...sortOrder,
   },
-  faq: {frage: line, antwort: lines, ...sortOrder},
+  faq: {frage: singleLineText, antwort: multiLineText, ...sortOrder},
 };
 
 export const pressLists = {
-  mentions: entryReferences('mentions', {name: properName, link: optional(looseLink)}),
-  awards_list: entryReferences('awards_list', {name: properName, url: optional(looseLink)}),
-  articles_list: entryReferences('articles_list', {
+  mentions: nestedEntries('mentions', {name: properName, link: optional(looseLink)}),
+  awards_list: nestedEntries('awards_list', {name: properName, url: optional(looseLink)}),
+  articles_list: nestedEntries('articles_list', {
     magazine: plainLine,
     title: properName,
     link: optional(looseLink),

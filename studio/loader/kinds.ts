@@ -16,7 +16,8 @@ import {
 
 /** Entries that are written inside another entry. They become metaobjects of their own. */
 interface NestedEntries {
-  nested: string;
+  /** The type of these entries. */
+  entryType: string;
   entries: {handle?: string; fields: Fields}[];
 }
 
@@ -32,7 +33,7 @@ interface FieldKind {
   /** A metafield type of Shopify. */
   type: string;
   /** The type of the entries that a reference field names. */
-  entries?: string;
+  entryType?: string;
   /** The fields of those entries, when they are written inside this one. */
   fields?: Record<string, FieldSchema | v.OptionalSchema<FieldSchema, undefined>>;
 }
@@ -53,10 +54,10 @@ const textField = (schema: TextSchema, type = 'single_line_text_field'): FieldSc
   );
 const toReferenceField = (type: string, references: ReferenceRecord[]): FieldRecord => ({type, references});
 
-/** A line in both languages. */
-export const line = textField(localizedText);
+/** One line in both languages. */
+export const singleLineText = textField(localizedText);
 /** Several lines in both languages. */
-export const lines = textField(runningText, 'multi_line_text_field');
+export const multiLineText = textField(runningText, 'multi_line_text_field');
 /** A line that may be only white space. */
 export const blankLine = textField(blankableText);
 /** A name: written once, or in both languages where it differs. */
@@ -77,7 +78,7 @@ export const integer = v.pipe(
 export const oneOf = <const Options extends string[]>(...options: Options) =>
   textField(v.picklist(options, `must be one of: ${options.join(', ')}`));
 
-/** An amount in euros. */
+/** A number with decimals, such as an amount in euros. */
 export const decimalNumber = v.pipe(
   v.number('must be a number'),
   v.transform((value): FieldRecord => ({type: 'number_decimal', value: String(value)})),
@@ -98,7 +99,7 @@ export const booleanText = v.pipe(
   withKind({type: 'single_line_text_field'}),
 );
 
-export const lineList = v.pipe(
+export const singleLineTexts = v.pipe(
   v.strictObject({de: v.array(filledText, 'must be a list'), en: v.array(filledText, 'must be a list')}),
   v.check(({de, en}) => de.length === en.length, 'must have as many entries in German as in English'),
   v.transform(
@@ -140,11 +141,11 @@ export const entryReference = (type: string) =>
   v.pipe(
     handle,
     v.transform((value) => toReferenceField('metaobject_reference', [{kind: 'metaobject', type, handle: value}])),
-    withKind({type: 'metaobject_reference', entries: type}),
+    withKind({type: 'metaobject_reference', entryType: type}),
   );
 
 /** A list of entries of another type, written inside this one. */
-export const entryReferences = (
+export const nestedEntries = (
   type: string,
   fields: Record<string, FieldSchema | v.OptionalSchema<FieldSchema, undefined>>,
 ) =>
@@ -152,14 +153,14 @@ export const entryReferences = (
     v.array(v.strictObject({handle: v.optional(handle), ...fields}), 'must be a list'),
     v.transform(
       (entries): NestedEntries => ({
-        nested: type,
+        entryType: type,
         entries: entries.map(({handle: entryHandle, ...values}) => ({
           handle: entryHandle as string | undefined,
           fields: values as Fields,
         })),
       }),
     ),
-    withKind({type: 'list.metaobject_reference', entries: type, fields}),
+    withKind({type: 'list.metaobject_reference', entryType: type, fields}),
   );
 
 /** A link of the press page: a URL, JSON text with a `url`, or an object with a `url`. The store holds it as a line of text. */

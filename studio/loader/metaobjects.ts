@@ -101,7 +101,7 @@ function placeEntry(type: string, entryHandle: string, fields: Fields, file: str
   const nestedMetaobjects: PlacedMetaobject[] = [];
   for (const [key, value] of Object.entries(fields)) {
     if (!value) continue;
-    if (!('nested' in value)) {
+    if (!('entryType' in value)) {
       record.fields[key] = value;
       continue;
     }
@@ -110,9 +110,9 @@ function placeEntry(type: string, entryHandle: string, fields: Fields, file: str
       const nestedHandle = entry.handle ?? `${entryHandle}-${index + 1}`;
       const nestedPath = `${path}${key}.${index}.`;
       handles.push(nestedHandle);
-      nestedMetaobjects.push(...placeEntry(value.nested, nestedHandle, entry.fields, file, nestedPath));
+      nestedMetaobjects.push(...placeEntry(value.entryType, nestedHandle, entry.fields, file, nestedPath));
     }
-    record.fields[key] = toReferenceList(value.nested, handles);
+    record.fields[key] = toReferenceList(value.entryType, handles);
   }
   return [{record, file, path}, ...nestedMetaobjects];
 }

@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import {configuratorSchema} from './configurator';
-import {decimalNumber, integer, lines, mailAddress, picture, plainLine, boolean, url, type FieldSchema} from './kinds';
+import {
+  decimalNumber,
+  integer,
+  multiLineText,
+  mailAddress,
+  picture,
+  plainLine,
+  boolean,
+  url,
+  type FieldSchema,
+} from './kinds';
 import {handle, localizedText, name, runningText, filledText} from './values';
 
 const euro = v.pipe(
@@ -26,15 +36,15 @@ const variant = v.strictObject({
 
 /** Optional facts of a product, each in a metafield `custom.…`. */
 export const factKinds = {
-  lieferumfang: lines,
-  lieferhinweis: lines,
-  masse: lines,
-  lieferzeit: lines,
+  lieferumfang: multiLineText,
+  lieferhinweis: multiLineText,
+  masse: multiLineText,
+  lieferzeit: multiLineText,
   /** The longest delivery time that `lieferzeit` names, in calendar days. */
   lieferzeit_tage: integer,
-  bitte_beachten: lines,
+  bitte_beachten: multiLineText,
   /** For the sample box only: the amount that is credited with an order. */
-  anrechnung: lines,
+  anrechnung: multiLineText,
 } satisfies Record<string, FieldSchema>;
 
 /** Fields that the law asks for, each in a metafield `custom.…`. */
@@ -43,11 +53,11 @@ export const legalKinds = {
   /** In euros. If several variants are reduced, the lowest price among them. */
   niedrigster_preis_30_tage: decimalNumber,
   /** Name and postal address. Without this field the studio is the manufacturer. */
-  hersteller: lines,
+  hersteller: multiLineText,
   hersteller_e_mail: mailAddress,
-  warnhinweise: lines,
+  warnhinweise: multiLineText,
   weee_nummer: plainLine,
-  textilkennzeichnung: lines,
+  textilkennzeichnung: multiLineText,
   produktdatenblatt: url,
   energielabel: picture,
   /** A letter from A to G. */

@@ -1,10 +1,10 @@
 import {detail, type EntryType, meta, pressLists} from './entryTypes';
 import {
   decimalNumber,
-  entryReferences,
+  nestedEntries,
   file,
-  line,
-  lines,
+  singleLineText,
+  multiLineText,
   mailAddress,
   optional,
   picture,
@@ -14,49 +14,62 @@ import {
   url,
 } from './kinds';
 
-const step = {prozesspunkt: line, text: lines, bild: picture};
-const member = {name: plainLine, berufsbezeichnung: line, e_mail: mailAddress, bild: picture, werkzeug: optional(line)};
+const step = {prozesspunkt: singleLineText, text: multiLineText, bild: picture};
+const member = {
+  name: plainLine,
+  berufsbezeichnung: singleLineText,
+  e_mail: mailAddress,
+  bild: picture,
+  werkzeug: optional(singleLineText),
+};
 
 /** Types with exactly one entry. The entry's handle is the type's name, with hyphens for underscores. */
 export const singletonTypes: Record<string, EntryType> = {
-  about: {titel: line, bild: picture, text: lines, story: richText, team: entryReferences('team', member), ...meta},
+  about: {
+    titel: singleLineText,
+    bild: picture,
+    text: multiLineText,
+    story: richText,
+    team: nestedEntries('team', member),
+    ...meta,
+  },
   werkstatt: {
-    titel: line,
-    untertitel: line,
-    text: lines,
+    titel: singleLineText,
+    untertitel: singleLineText,
+    text: multiLineText,
     titelbild: picture,
-    details: entryReferences('details', detail),
+    details: nestedEntries('details', detail),
     ...meta,
   },
   prozess: {
-    leistungen_untertitel: line,
-    leistungen_text: lines,
-    prozess_untertitel: line,
-    prozess_text: lines,
+    leistungen_untertitel: singleLineText,
+    leistungen_text: multiLineText,
+    prozess_untertitel: singleLineText,
+    prozess_text: multiLineText,
     leistungen_linkbild: picture,
-    prozesspunkte: entryReferences('prozesspunkte', step),
+    prozesspunkte: nestedEntries('prozesspunkte', step),
     ...meta,
   },
   agb_text: {text: richText},
   press_page_settings: {
-    headline: line,
-    intro_text: lines,
+    headline: singleLineText,
+    intro_text: multiLineText,
     presskit_url: file,
-    presskit_items: lines,
+    presskit_items: multiLineText,
     contact_name: plainLine,
-    contact_role: line,
+    contact_role: singleLineText,
     contact_email: mailAddress,
     contact_phone: plainLine,
     ...pressLists,
   },
-  einstellungen_projekte: {untertitel: line, text: lines, linkbild: picture, ...meta},
+  einstellungen_projekte: {untertitel: singleLineText, text: multiLineText, linkbild: picture, ...meta},
   einstellungen_shop: {
-    untertitel: line,
-    text: lines,
+    untertitel: singleLineText,
+    text: multiLineText,
     linkbild: picture,
     // Pages leave out what the shop doesn't specify.
-    weitere_zahlungsarten: optional(line),
-    liefergebiet: optional(lines),
+    weitere_zahlungsarten: optional(singleLineText),
+    liefergebiet: optional(multiLineText),
     /** Shipping costs of an order, in euros. */
     versandkosten: optional(decimalNumber),
     /** The order value in euros from which shipping is free. */
@@ -66,20 +79,20 @@ export const singletonTypes: Record<string, EntryType> = {
     ...meta,
   },
   einstellungen_jobs: {
-    untertitel: line,
-    text: lines,
-    nojobs: lines,
+    untertitel: singleLineText,
+    text: multiLineText,
+    nojobs: multiLineText,
     mail: mailAddress,
-    more_info: lines,
+    more_info: multiLineText,
     bild: picture,
-    details: entryReferences('details', detail),
+    details: nestedEntries('details', detail),
     ...meta,
   },
   einstellungen_global: {
-    footer_text: lines,
+    footer_text: multiLineText,
     impressum: richText,
     barrierefreiheit: optional(richText),
-    stimmen_hinweis: optional(lines),
+    stimmen_hinweis: optional(multiLineText),
     footer_blid: picture,
     awards_banner_bild: picture,
     unikate_banner_bild: picture,
@@ -87,9 +100,9 @@ export const singletonTypes: Record<string, EntryType> = {
     ...meta,
   },
   einstellungen_kontakt: {
-    untertitel: line,
-    text: lines,
-    link_zu_jobs: line,
+    untertitel: singleLineText,
+    text: multiLineText,
+    link_zu_jobs: singleLineText,
     e_mail: mailAddress,
     strasse: plainLine,
     ort: properName,

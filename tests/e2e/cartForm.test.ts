@@ -19,7 +19,7 @@ const dictionaries = {
     apply: 'Einlösen',
     applied: 'Der Code WERKSTATT10 ist eingelöst.',
     unknown: 'Diesen Code kennen wir nicht.',
-    recounted: /Ihre Mengen sind übernommen/,
+    quantitiesSaved: /Ihre Mengen sind übernommen/,
     checkout: 'Zur Kasse',
     share: 'Warenkorb teilen',
   },
@@ -35,7 +35,7 @@ const dictionaries = {
     apply: 'Apply',
     applied: 'Code WERKSTATT10 has been applied.',
     unknown: 'We don’t recognise this code.',
-    recounted: /Your quantities are saved/,
+    quantitiesSaved: /Your quantities are saved/,
     checkout: 'Checkout',
     share: 'Share this cart',
   },
@@ -162,7 +162,7 @@ for (const {language, javaScript} of languagesAndScripts) {
         await stools.fill('5');
         await press(t.checkout);
         if (!javaScript) {
-          await expect(main.getByRole('status').filter({hasText: t.recounted})).toBeVisible();
+          await expect(main.getByRole('status').filter({hasText: t.quantitiesSaved})).toBeVisible();
           await expect(main.getByText(t.applied)).toBeVisible();
           await expect(stools).toHaveValue('5');
           await press(t.checkout);

@@ -15,7 +15,7 @@ const t = {
   four: '792,00 €',
   three: '594,00 €',
   checkout: 'Zur Kasse',
-  recounted: /Ihre Mengen sind übernommen/,
+  quantitiesSaved: /Ihre Mengen sind übernommen/,
 };
 
 /** A page of the site without scripts, from which the visitor comes. */
@@ -93,7 +93,7 @@ test.describe('what a visitor chooses before the scripts have loaded', {tag: '@p
       await release();
       await checkout.click();
       loading.release();
-      await expect(main(page).getByRole('status').filter({hasText: t.recounted})).toBeVisible();
+      await expect(main(page).getByRole('status').filter({hasText: t.quantitiesSaved})).toBeVisible();
       await expect(quantity).toHaveValue('5');
       await checkout.click();
       await expect(page).toHaveURL(/\/checkouts\//);

@@ -14,7 +14,10 @@ export interface RemovedItems {
   items: CartItem[];
 }
 
-/** The items in a `Cookie` header or in `document.cookie`, without invalid ones. Never throws. */
+/**
+ * The items in a `Cookie` header or in `document.cookie`, without invalid ones. Never throws. The worker reads them in
+ * `cartCookies.server.ts`, the browser in `queue.ts`.
+ */
 export function readCartItems(header: string | null): CartItem[] {
   return decodeItems(readList('cartItems', header));
 }

@@ -71,7 +71,7 @@ export function cartView(items: readonly CartItem[], merchandiseOf: MerchandiseO
 
 function problemOf(merchandise: Merchandise | null, quantity: number): LineProblem | null {
   if (!merchandise) return 'vanished';
-  if (merchandise.notSellable) return merchandise.notSellable;
+  if (merchandise.unavailableReason) return merchandise.unavailableReason;
   if (!merchandise.availableForSale) return 'soldOut';
   return quantity > merchandise.maxQuantity ? 'tooMany' : null;
 }

@@ -46,7 +46,7 @@ function add(
 ): ChangeResult {
   const replacedItem = items.find((candidate) => itemKey(candidate) === replacedLineKey);
   // The form may have been submitted before, or another tab has changed the line.
-  if (replacedLineKey !== undefined && !replacedItem) return {ok: false, notice: 'replacedGone'};
+  if (replacedLineKey !== undefined && !replacedItem) return {ok: false, notice: 'editedLineGone'};
   const merchandise = merchandiseOf(item);
   if (!merchandise) return {ok: false, notice: 'unknownVariant'};
   if (!merchandise.availableForSale) return {ok: false, notice: 'soldOut'};
@@ -64,7 +64,7 @@ const replaceItem = (items: readonly CartItem[], item: CartItem, replacement: Ca
 function boundQuantity(quantity: number, merchandise: Merchandise | null): {quantity: number; notice?: NoticeKey} {
   const max = merchandise?.maxQuantity ?? maxLineQuantity;
   if (quantity <= max) return {quantity: limitQuantity(quantity)};
-  return {quantity: limitQuantity(quantity, max), notice: max < maxLineQuantity ? 'stock' : 'bound'};
+  return {quantity: limitQuantity(quantity, max), notice: max < maxLineQuantity ? 'stock' : 'overMaximum'};
 }
 
 /** Merges items with the same key. The sum of their quantities may exceed a line's maximum. */

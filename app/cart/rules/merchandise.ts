@@ -35,7 +35,7 @@ export interface Merchandise {
   /** The construction of a made-to-measure piece, if it is known. */
   construction?: Construction | null;
   /** Set for a made-to-measure piece that is no longer sold; it has no price. */
-  notSellable?: UnavailableReason;
+  unavailableReason?: UnavailableReason;
 }
 
 export interface MerchandiseProduct {

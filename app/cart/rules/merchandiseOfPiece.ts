@@ -27,5 +27,5 @@ export function unavailablePiece(
   const annotation = piece ? describePiece(piece, language) : formatDimensions(configuration);
   const sale = {price: 0, availableForSale: false, quantityAvailable: null};
   const details = {annotation, variantNumber: null, image: null, construction: piece?.offer.construction};
-  return {...toMerchandise(product, details, sale), notSellable: reason};
+  return {...toMerchandise(product, details, sale), unavailableReason: reason};
 }

@@ -150,14 +150,14 @@ function LineDetails({line, merchandise}: {line: CartLine; merchandise: Merchand
       {annotation && <p className="annotation">{annotation}</p>}
       {unitPrice && <p className="annotation">{unitPrice}</p>}
       {noWithdrawal && <p className="annotation">{t.noWithdrawal}</p>}
-      {(line.quantity > 1 || compareAtPrice !== null) && !line.merchandise?.notSellable && (
+      {(line.quantity > 1 || compareAtPrice !== null) && !line.merchandise?.unavailableReason && (
         <p className="annotation">
           {t.each(formatPrice(price, language))}
           {compareAtPrice !== null && (
             <>
               <span className="visually-hidden">, {t.compareAtPrice}</span>{' '}
               <s className={styles.compareAtPrice}>{formatPrice(compareAtPrice, language)}</s>{' '}
-              {legal.lowest(formatPrice(compareAtPrice, language))}
+              {legal.lowestIn30Days(formatPrice(compareAtPrice, language))}
             </>
           )}
         </p>

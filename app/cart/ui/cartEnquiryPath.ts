@@ -2,7 +2,7 @@ import type {Language} from '~/i18n/language';
 import {lineName, type CartLine} from '../rules/cartView';
 import {messages} from './messages';
 
-/** Maximum length of the listed lines, in characters. The contact form reads 1,500 from a link; mail programs break longer links. */
+/** Maximum length of the listed lines, in characters. The contact form reads 1,500 characters from a link. */
 const maxLinesText = 1300;
 
 /** Path, without its language, of the contact form with the lines of the cart filled in. */

@@ -92,7 +92,7 @@ async function addPiece(
   // The terms of an empty cart aren't loaded.
   cart.catalog.terms ??= terms;
   const outcome = changeLines(cart, {type: 'add', item, replacedLineKey: intent.replacedLineKey});
-  if (outcome.notice !== 'replacedGone') return outcome;
+  if (outcome.notice !== 'editedLineGone') return outcome;
   const path = linePath(piece.merchandise, item.configuration);
   const quantity = item.quantity > 1 ? `&quantity=${item.quantity}` : '';
   return {...outcome, link: {label: linkLabels[context.language].piece, path: path + quantity}};
@@ -107,7 +107,10 @@ function undo(cart: VisitorsCart): Outcome {
   if (!removed) return reject(cart, 'nothingRemoved');
   const restoredItems = removed.reason === 'replaced' ? removed.items : mergeItems([...items, ...removed.items]);
   const exceedsMaximum = restoredItems.some(({quantity}) => quantity > maxLineQuantity);
-  return accept({...cart, items: limitItems(restoredItems), removed: undefined}, exceedsMaximum ? 'bound' : undefined);
+  return accept(
+    {...cart, items: limitItems(restoredItems), removed: undefined},
+    exceedsMaximum ? 'overMaximum' : undefined,
+  );
 }
 
 /** Saves a code once the store has applied it (rule 13.19). A refused code leaves the former code in place. */
@@ -131,7 +134,7 @@ async function applyCode(cart: VisitorsCart, code: string, request: Request, con
  */
 export function openLink(cart: VisitorsCart, {lines, replace}: {lines: string; replace: boolean}): Outcome {
   const permalink = readPermalink(lines);
-  if (!permalink) return reject(cart, 'noLink', 400);
+  if (!permalink) return reject(cart, 'linkEmpty', 400);
   let items = replace ? [] : cart.items;
   let notice: NoticeKey | undefined = permalink.isComplete ? undefined : 'linkIncomplete';
   for (const linkItem of permalink.items) {

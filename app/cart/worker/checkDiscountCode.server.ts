@@ -33,7 +33,7 @@ const perNetworkAddress = new Limit({name: 'discount', max: 20, window: 600});
 
 /**
  * Checks a discount code: creates a cart with the visitor's lines and the code at the store, as the checkout will, and reads its
- * costs. The state is `unknown` when a line can't be bought or the store gives no answer. `limited` when too many codes were refused
+ * costs. Only the form of the cart does this: a code from a link is stored as it is, and checked when the visitor checks out. The state is `unknown` when a line can't be bought or the store gives no answer. `limited` when too many codes were refused
  * for the IP address. Never throws.
  */
 export async function checkDiscountCode(

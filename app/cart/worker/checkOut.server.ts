@@ -37,7 +37,7 @@ export async function checkOut(
   if (view.blocked) return reject(cart, 'blocked', 409);
   // If no price has risen, a higher total comes from other quantities than the visitor has seen.
   const differsByQuantity = hasEditedQuantities || (!code && !hasRisenPrice(view));
-  const priceRefusal = reject(cart, differsByQuantity ? 'recounted' : 'priceChanged', 409);
+  const priceRefusal = reject(cart, differsByQuantity ? 'quantitiesSaved' : 'priceChanged', 409);
   // Only the store knows the discount of a code, so its total is compared below.
   const isDearer = total === undefined ? hasRisenPrice(view) : !code && view.total > total;
   if (isDearer) return priceRefusal;

@@ -11,8 +11,8 @@ import {
 import type {Catalog} from './catalog.server';
 
 /**
- * The lines of `cartCreate`: standard pieces with their attributes and id, then KLIV pieces grouped by variant. `secret` is
- * `CONFIGURATION_SECRET`.
+ * The lines of `cartCreate`: ready-made variants and pieces with a price of their own, then the pieces of KLIV (planters that are priced
+ * by ranges of sizes), grouped by the variant of their range. `secret` is `CONFIGURATION_SECRET`.
  */
 export async function checkoutLines(
   lines: readonly CartLine[],

@@ -19,17 +19,17 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
     onRequest:
       'Dieses Stück bauen wir Ihnen gern, es lässt sich aber nicht online bestellen. Bitte fragen Sie es bei uns an.',
     soldOut: 'Dieser Artikel ist ausverkauft. Bitte wählen Sie eine andere Ausführung oder einen anderen Artikel.',
-    bound: `Mehr als ${maxLineQuantity} Stück eines Artikels nehmen wir online nicht an; die Menge steht jetzt auf ${maxLineQuantity}. Für größere Mengen schreiben Sie uns bitte.`,
+    overMaximum: `Mehr als ${maxLineQuantity} Stück eines Artikels nehmen wir online nicht an; die Menge steht jetzt auf ${maxLineQuantity}. Für größere Mengen schreiben Sie uns bitte.`,
     stock: 'So viele sind nicht auf Lager. Die Menge steht jetzt auf dem, was wir liefern können.',
     noLine: 'Dieser Artikel liegt nicht mehr im Warenkorb. Auf seiner Seite im Shop lässt er sich neu hineinlegen.',
-    replacedGone:
+    editedLineGone:
       'Das Stück, das Sie ändern wollten, liegt so nicht mehr im Warenkorb: Es ist schon geändert, entfernt oder bestellt. Ihr Warenkorb ist unverändert; auf der Seite des Stücks lässt es sich mit Ihrer Änderung neu hineinlegen.',
     nothingRemoved: 'Das lässt sich nicht mehr zurücklegen. Auf der Seite des Artikels kommt es neu in den Warenkorb.',
     full: 'Der Warenkorb ist voll, Ihre Artikel sind unverändert. Bitte bestellen Sie diese zuerst oder entfernen Sie etwas; danach passt der neue Artikel hinein.',
     linkFull: 'Dieser Link enthält mehr, als in einen Warenkorb passt. Ihr Warenkorb ist unverändert.',
     linkIncomplete:
       'Nicht alles aus diesem Link lässt sich so bestellen. Was im Warenkorb fehlt, wählen Sie bitte in unserem Shop aus.',
-    noLink: 'Dieser Link enthält keinen Warenkorb. Ihr Warenkorb ist unverändert.',
+    linkEmpty: 'Dieser Link enthält keinen Warenkorb. Ihr Warenkorb ist unverändert.',
     noCode: 'Bitte geben Sie einen Rabattcode ein.',
     tooManyCodes:
       'Das waren viele Rabattcodes in kurzer Zeit. Bitte versuchen Sie es in zehn Minuten noch einmal; Ihr Warenkorb bleibt, wie er ist. Ohne Code können Sie gleich zur Kasse gehen.',
@@ -38,7 +38,7 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
     blocked: 'Ein Artikel lässt sich so nicht bestellen. Bitte entfernen oder ändern Sie ihn, dann geht es zur Kasse.',
     priceChanged:
       'Der Preis hat sich geändert, bestellt ist noch nichts. Bitte prüfen Sie den neuen Gesamtpreis und gehen Sie dann noch einmal zur Kasse.',
-    recounted:
+    quantitiesSaved:
       'Ihre Mengen sind übernommen; es ist noch nichts bestellt. Bitte prüfen Sie den neuen Gesamtpreis und gehen Sie dann noch einmal zur Kasse.',
     changedAtStore:
       'Der Bestand hat sich eben geändert. Bitte prüfen Sie die Mengen und gehen Sie dann noch einmal zur Kasse.',
@@ -58,17 +58,17 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
       'We don’t make this piece like this; your cart is unchanged. Please check the dimensions and finish on its page.',
     onRequest: 'We’d be happy to make this piece for you, but it can’t be ordered online. Please send us an enquiry.',
     soldOut: 'This item is sold out. Please choose another version or another item.',
-    bound: `You can order up to ${maxLineQuantity} of one item online; the quantity is now ${maxLineQuantity}. Please write to us if you need more.`,
+    overMaximum: `You can order up to ${maxLineQuantity} of one item online; the quantity is now ${maxLineQuantity}. Please write to us if you need more.`,
     stock: 'We don’t have that many in stock. The quantity is now what we can deliver.',
     noLine: 'This item is no longer in your cart. Please add it again if you would like it.',
-    replacedGone:
+    editedLineGone:
       'The piece you wanted to change is no longer in your cart as it was: it has been changed, removed or ordered. Your cart is unchanged; you can add the piece with your changes from its page.',
     nothingRemoved: 'That can no longer be put back. Please add the item again if you would like it.',
     full: 'Your cart is full; your items are unchanged. Please order these first or remove something, then add the new item.',
     linkFull: 'This link contains more than fits into a cart. Your cart is unchanged.',
     linkIncomplete:
       'Not everything in this link can be ordered as it is. Please choose what’s missing from your cart in our shop.',
-    noLink: 'This link doesn’t contain a cart. Your cart is unchanged.',
+    linkEmpty: 'This link doesn’t contain a cart. Your cart is unchanged.',
     noCode: 'Please enter a discount code.',
     tooManyCodes:
       'That was a lot of discount codes in a short time. Please try again in ten minutes; your cart stays as it is. Without a code you can check out at once.',
@@ -77,7 +77,7 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
     blocked: 'One item can’t be ordered as it is. Please remove or change it to check out.',
     priceChanged:
       'The price has changed; nothing has been ordered yet. Please check the new total, then check out again.',
-    recounted:
+    quantitiesSaved:
       'Your quantities are saved; nothing has been ordered yet. Please check the new total, then check out again.',
     changedAtStore: 'Our stock has just changed. Please check the quantities, then check out again.',
     rejectedByStore:

@@ -2,7 +2,7 @@ import type {Size} from '../families/family';
 import type {Vector} from '../families/part';
 import {cross, dot, normalize, subtract} from '../plan/vector';
 
-/** The viewing direction: degrees around the piece (0 from the front, positive from its right) and above the floor. */
+/** Where the camera stands: degrees around the piece (0 in front, positive at its right) and above the floor, and its distance. */
 export interface Rotation {
   yaw: number;
   pitch: number;
@@ -97,7 +97,7 @@ export function projectPoint({eye, right, up, forward, focal}: Camera, point: Ve
 
 type Row = readonly [number, number, number, number];
 
-/** The matrix of a camera in metres, by columns. `shift` moves the picture by parts of its half size. */
+/** The matrix of a camera in metres, by columns. `shift` moves the picture, in normalised device coordinates (-1 to 1). */
 export function createMatrix({eye, right, up, forward, focal, near, far}: Camera, shift: readonly [number, number]) {
   const [u, v, w] = [right, up, forward].map((axis) => [...axis, -dot(axis, eye) / 1000] as const) as [Row, Row, Row];
   const [n, f] = [near / 1000, far / 1000];

@@ -120,7 +120,7 @@ export class DocumentCache {
     return this.#storage.get(key);
   }
 
-  /** Age in seconds. A document with content from before a change of the store is at least stale. */
+  /** Age in seconds. A document with content from before a change of the store has expired: it is a fallback only. */
   #getAge({createdAt, contentAt}: CachedDocument): number {
     const age = (this.now() - createdAt) / 1000;
     return contentAt < this.storeChanges.storeChangedAt ? Math.max(age, documentLifetime.stale) : age;

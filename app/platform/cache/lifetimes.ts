@@ -58,7 +58,7 @@ export const failures = {lifetime: 3, maxQueries: 1_000, maxDocuments: 100};
 export const maxWait = {query: 12, document: 15};
 
 /** Calls of the store's webhook. */
-export const webhookLog = {
+export const webhookCalls = {
   /** Older documents are not served. */
   lifetime: documentLifetime.fallback,
   /** The ids of the last calls are stored, so that a repeated call has no effect. */

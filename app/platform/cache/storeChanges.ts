@@ -1,4 +1,4 @@
-import {webhookLog} from './lifetimes';
+import {webhookCalls} from './lifetimes';
 
 /** What the workers of a data centre share, as one entry of the Cache API. */
 interface Entry {
@@ -19,15 +19,15 @@ export class StoreChanges {
 
   /** Answers of the store from before this time, in ms since 1970, may be outdated. */
   get storeChangedAt(): number {
-    return this.#entry.changedAt + webhookLog.settlingTime * 1000;
+    return this.#entry.changedAt + webhookCalls.settlingTime * 1000;
   }
 
   /** Records a change for all workers of the data centre, by the id of its webhook call. Returns whether the call is new. */
   async recordStoreChange(callId: string, cache: Cache): Promise<boolean> {
     await this.refresh(cache);
     if (this.#entry.callIds.includes(callId)) return false;
-    this.#entry = {changedAt: this.now(), callIds: [...this.#entry.callIds, callId].slice(-webhookLog.maxCalls)};
-    const headers = {'Cache-Control': `max-age=${webhookLog.lifetime}`};
+    this.#entry = {changedAt: this.now(), callIds: [...this.#entry.callIds, callId].slice(-webhookCalls.maxCalls)};
+    const headers = {'Cache-Control': `max-age=${webhookCalls.lifetime}`};
     await cache.put(createKey(), new Response(JSON.stringify(this.#entry), {headers}));
     return true;
   }
@@ -40,7 +40,7 @@ export class StoreChanges {
     const ownEntry = this.#entry;
     this.#entry = {
       changedAt: Math.max(sharedEntry.changedAt, ownEntry.changedAt),
-      callIds: [...new Set([...sharedEntry.callIds, ...ownEntry.callIds])].slice(-webhookLog.maxCalls),
+      callIds: [...new Set([...sharedEntry.callIds, ...ownEntry.callIds])].slice(-webhookCalls.maxCalls),
     };
   }
 }

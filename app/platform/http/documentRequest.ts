@@ -20,7 +20,7 @@ export function pickHeaders(headers: Headers, names: readonly string[]): [string
   });
 }
 
-/** Adds the visitor's complete query to a redirect, which is cached without it. Other responses don't change. */
+/** Adds the visitor's complete query to a redirect: a page is rendered with the parameters that it reads only. Other responses don't change. */
 export function withRequestQuery(response: Response, {search}: Pick<URL, 'search'>): Response {
   const location = response.headers.get('Location');
   if (location) response.headers.set('Location', withQuery(location, search));

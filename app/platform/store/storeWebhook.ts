@@ -1,5 +1,5 @@
 import {noStore} from '../cache/cacheControl';
-import {webhookLog} from '../cache/lifetimes';
+import {webhookCalls} from '../cache/lifetimes';
 import {readBytes} from '../http/body';
 import type {Config} from '../env';
 import {hmacKey, sha256} from '../hash';
@@ -14,8 +14,8 @@ type Settings = Pick<Config, 'STORE_WEBHOOK_SECRET' | 'SESSION_SECRET'>;
 
 /**
  * Handles Shopify's webhook for changes in the store (rule 2.21). Without a secret the address answers 404. A call with a valid
- * signature marks all cached answers and documents as stale, because a change may affect any page. It deletes nothing: a stale entry is
- * renewed when it is next requested, and remains the fallback. `recordStoreChange` gets the id of the call.
+ * signature makes all cached answers and documents expire, because a change may affect any page. It deletes nothing: the next visitor
+ * waits for the new page, and the expired one remains the fallback. `recordStoreChange` gets the id of the call.
  */
 export async function handleStoreWebhook(
   request: Request,
@@ -35,7 +35,7 @@ export async function handleStoreWebhook(
   const {updated_at: updatedAt} = parseJson(body);
   // The payload of a deletion has only an id. Its time is in a header, which is not signed.
   const changedAt = typeof updatedAt === 'string' ? updatedAt : request.headers.get('X-Shopify-Triggered-At');
-  const isOld = changedAt && Date.now() - Date.parse(changedAt) > webhookLog.lifetime * 1000;
+  const isOld = changedAt && Date.now() - Date.parse(changedAt) > webhookCalls.lifetime * 1000;
   // No cache has an entry from before this change.
   if (isOld) return respond(200);
   // The id is a hash of the body and not the signature, which has several spellings in base64.

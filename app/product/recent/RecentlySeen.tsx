@@ -15,14 +15,14 @@ const messages = defineMessages({
 /**
  * The products that this device has opened before. Without consent to functionality nothing is stored, and stored products are removed.
  */
-export function RecentlySeen({product}: {product: RecentProduct}) {
+export function RecentlySeen({currentProduct}: {currentProduct: RecentProduct}) {
   const t = useMessages(messages);
   const [recent, setRecent] = useState<RecentProduct[]>([]);
   useEffect(() => {
     const storedProducts = readStoredChoice()?.functionality ? readStoredRecent() : undefined;
-    storeRecent(storedProducts ? addRecent(storedProducts, product) : []);
-    setRecent(storedProducts?.filter(({handle}) => handle !== product.handle) ?? []);
-  }, [product]);
+    storeRecent(storedProducts ? addRecent(storedProducts, currentProduct) : []);
+    setRecent(storedProducts?.filter(({handle}) => handle !== currentProduct.handle) ?? []);
+  }, [currentProduct]);
   if (recent.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="recently-seen">

@@ -33,7 +33,7 @@ describe('the cart as the visitor sees it', () => {
   it.each([
     ['vanished', view(1, null), 0],
     ['soldOut', view(1, merchandiseOf({availableForSale: false})), 0],
-    ['onRequest', view(1, merchandiseOf({availableForSale: false, notSellable: 'onRequest'})), 0],
+    ['onRequest', view(1, merchandiseOf({availableForSale: false, unavailableReason: 'onRequest'})), 0],
     ['tooMany', view(5, merchandiseOf({maxQuantity: 3, price: 100})), 300],
   ])('says that a line is %s, keeps the line, and totals only what can be bought', (problem, cart, total) => {
     expect(cart.lines.map((line) => line.problem)).toEqual([problem]);

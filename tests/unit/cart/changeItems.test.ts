@@ -37,7 +37,7 @@ describe('a change of the cart’s items', () => {
     ['add a variant that the store does not have', add(2), () => null, 'unknownVariant'],
     ['add a variant that is sold out', add(2), () => merchandiseOf({availableForSale: false}), 'soldOut'],
     ['change a line that is gone', update(2, 3), inStock, 'noLine'],
-    ['replace a line that is gone', add(3, 1, 2), inStock, 'replacedGone'],
+    ['replace a line that is gone', add(3, 1, 2), inStock, 'editedLineGone'],
   ])('refuses to %s', (_, edit, sold, notice) => {
     expect(changeItems([itemOf(1)], edit, sold)).toEqual({ok: false, notice});
   });
@@ -50,7 +50,7 @@ describe('a change of the cart’s items', () => {
   });
 
   it('lowers a quantity to 99, with a message', () => {
-    const lowered = {ok: true, items: [itemOf(1, 99)], notice: 'bound'};
+    const lowered = {ok: true, items: [itemOf(1, 99)], notice: 'overMaximum'};
     expect(changeItems([], add(1, 100), inStock)).toEqual(lowered);
     expect(changeItems([itemOf(1, 60)], add(1, 60), inStock)).toEqual(lowered);
   });

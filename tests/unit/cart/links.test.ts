@@ -136,7 +136,7 @@ describe('a visitor who opens a cart link', () => {
   it('gets no more than the limit of a line, and a message', async () => {
     const large = await variantIdOf(store.url, 'tisch', 'Esche / groß');
     expect(await follow(`${numericId(large)}:60,${numericId(large)}:60`)).toBe('302 /cart');
-    expect(await readNotice(visitor.cookie)).toBe('bound');
+    expect(await readNotice(visitor.cookie)).toBe('overMaximum');
     expect(inCart()).toEqual([[large, 99]]);
   });
 

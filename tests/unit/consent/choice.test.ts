@@ -7,7 +7,7 @@ import {
   parseChoice,
   serialiseChoice,
   storageConsent,
-  isWithdrawal,
+  revokesConsent,
   type Choice,
 } from '~/consent/choice';
 import {consentSources} from '~/consent/settings';
@@ -93,9 +93,9 @@ describe('the choice that a visitor has stored', () => {
 it('a choice that no longer allows a category is a withdrawal', () => {
   fc.assert(
     fc.property(choice, (value) => {
-      expect(isWithdrawal(rejectAll, value)).toBe(false);
-      expect(isWithdrawal(value, value)).toBe(false);
-      expect(isWithdrawal(acceptAll, value)).toBe(!(value.functionality && value.analytics && value.marketing));
+      expect(revokesConsent(rejectAll, value)).toBe(false);
+      expect(revokesConsent(value, value)).toBe(false);
+      expect(revokesConsent(acceptAll, value)).toBe(!(value.functionality && value.analytics && value.marketing));
     }),
   );
 });

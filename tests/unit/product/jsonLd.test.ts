@@ -17,7 +17,7 @@ const product: Product = {
   returns: '',
   details: [],
   safety: [],
-  restock: [],
+  backInStockLinks: [],
   labels: [],
   variants: [
     {
@@ -39,11 +39,11 @@ const product: Product = {
   ],
 };
 
-const selling = {origin: 'https://a.example', url: 'https://a.example/product/hocker', country: 'AT'};
+const shippingTerms = {origin: 'https://a.example', url: 'https://a.example/product/hocker', country: 'AT'};
 const shipping = {flat: 1490, freeFrom: 20000};
 
 it('the JSON-LD of a product has an offer for every variant, with price, item number and URL', () => {
-  expect(productJsonLd(product, null, selling).offers).toMatchObject([
+  expect(productJsonLd(product, null, shippingTerms).offers).toMatchObject([
     {
       '@type': 'Offer',
       sku: 'LOT-EI',
@@ -57,7 +57,7 @@ it('the JSON-LD of a product has an offer for every variant, with price, item nu
 });
 
 it('the JSON-LD of a product has the shipping costs once for each price, and none where the shop has none', () => {
-  const {offers} = productJsonLd(product, null, {...selling, shipping});
+  const {offers} = productJsonLd(product, null, {...shippingTerms, shipping});
   expect(offers).toMatchObject([
     {
       shippingDetails: {
@@ -68,15 +68,15 @@ it('the JSON-LD of a product has the shipping costs once for each price, and non
     {shippingDetails: {shippingRate: {value: '0.00'}}},
   ]);
   const again = {...product, variants: [...product.variants, ...product.variants]};
-  expect(productJsonLd(again, null, {...selling, shipping}).offers[2]).toMatchObject({
+  expect(productJsonLd(again, null, {...shippingTerms, shipping}).offers[2]).toMatchObject({
     shippingDetails: {'@id': 'https://a.example/product/hocker#shipping'},
     hasMerchantReturnPolicy: {'@id': 'https://a.example/product/hocker#returns'},
   });
-  expect(productJsonLd(product, null, selling).offers[0]).not.toHaveProperty('shippingDetails');
+  expect(productJsonLd(product, null, shippingTerms).offers[0]).not.toHaveProperty('shippingDetails');
 });
 
 it('the JSON-LD of a product says whether it can be returned for 14 days: a made-to-measure piece cannot', () => {
-  const policy = (noWithdrawal: boolean) => productJsonLd({...product, noWithdrawal}, null, selling).offers[0];
+  const policy = (noWithdrawal: boolean) => productJsonLd({...product, noWithdrawal}, null, shippingTerms).offers[0];
   expect(policy(false)).toMatchObject({
     hasMerchantReturnPolicy: {
       applicableCountry: 'AT',
@@ -91,7 +91,7 @@ it('the JSON-LD of a product says whether it can be returned for 14 days: a made
 
 it('the JSON-LD of a made-to-measure product has its lowest and highest price', () => {
   const range = {lowest: 34250, highest: 190000};
-  const thing = productJsonLd({...product, variants: []}, range, {...selling, shipping});
+  const thing = productJsonLd({...product, variants: []}, range, {...shippingTerms, shipping});
   expect(thing.offers).toMatchObject([
     {'@type': 'AggregateOffer', lowPrice: '342.50', highPrice: '1900.00', shippingDetails: {}},
   ]);

@@ -45,11 +45,11 @@ describe('a store with prices in fractions of a cent', () => {
     loadProductPage(handle, new Request(`https://studio.example/product/${handle}`), context());
 
   it('shows the page of each product, with rounded labels', async () => {
-    const {product, selling} = await page('hocker-lot');
+    const {product, shippingTerms} = await page('hocker-lot');
     const [odd, other] = product.variants;
     expect(odd).toMatchObject({price: 833, availableForSale: false});
     expect(other).toMatchObject({price: 19_800, availableForSale: true, unitPrice: '66,00\u00a0€ / kg'});
-    const thing = productJsonLd(product, null, {origin: 'https://studio.example', url: '/', ...selling});
+    const thing = productJsonLd(product, null, {origin: 'https://studio.example', url: '/', ...shippingTerms});
     expect(thing.offers[0]).toMatchObject({price: '8.33', availability: 'https://schema.org/OutOfStock'});
     expect((await page('kliv_v1')).range).toEqual({lowest: 10_000, highest: 10_000});
   });

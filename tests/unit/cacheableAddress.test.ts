@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import type {Config} from '~/platform/env';
-import {sharedDocumentAddress} from '~/sharedDocuments';
+import {findCacheableAddress} from '~/cacheableAddress';
 import {requestContext} from '../support/requestContext';
 
 const site = 'https://studio.example';
@@ -11,7 +11,7 @@ function addressOf(
   method = 'GET',
   {host = site, config = {PUBLIC_SITE_URL: site} as Partial<Config>, ...context} = {},
 ) {
-  return sharedDocumentAddress({method}, requestContext({url: host + path}, {config, ...context}));
+  return findCacheableAddress({method}, requestContext({url: host + path}, {config, ...context}));
 }
 
 const urlOf = (path: string, method = 'GET') => addressOf(path, method)?.url.href.slice(site.length);
@@ -97,7 +97,7 @@ describe('the address under which a page is cached for all visitors', () => {
 
   it.each(['isLocked', 'isUnroutable', 'isPreview'] as const)('does not exist for a request that is %s', (state) => {
     expect(
-      sharedDocumentAddress({method: 'GET'}, requestContext({url: `${site}/shop`}, {[state]: true})),
+      findCacheableAddress({method: 'GET'}, requestContext({url: `${site}/shop`}, {[state]: true})),
     ).toBeUndefined();
   });
 

@@ -48,13 +48,13 @@ const readParameters: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 /** Paths whose answers are for one visitor, or are no documents, such as files. `__manifest` is Remix's list of routes. */
-const neverShared = /^\/(cart(\/|$)|mcp$|discount\/|thankyou\/|api\/|favicon\/|__manifest$)|\./;
+const uncacheablePath = /^\/(cart(\/|$)|mcp$|discount\/|thankyou\/|api\/|favicon\/|__manifest$)|\./;
 
 /** Drawing sheets and their files. There are as many as there are configurations of pieces. */
 const drawingSheet = /^\/sheet\//;
 
-/** The exceptions to `neverShared`: files that are cached like documents. */
-const sharedFile = /^\/sheet\/[^/.]+\/[^/.]+\/model\.(glb|usdz)$/;
+/** The exceptions to `uncacheablePath`: files that are cached like documents. */
+const cacheableFile = /^\/sheet\/[^/.]+\/[^/.]+\/model\.(glb|usdz)$/;
 
 const dataSuffix = '.data';
 
@@ -62,7 +62,7 @@ type AddressContext = Pick<RequestContext, 'url' | 'isLocked' | 'isUnroutable' |
   config: Pick<Config, 'PUBLIC_SITE_URL'>;
 };
 
-interface SharedDocumentAddress {
+interface CacheableAddress {
   url: Readonly<URL>;
   /** A visitor can make up URLs of this kind: a query, a drawing sheet, a forged host. */
   isVariant: boolean;
@@ -73,14 +73,14 @@ interface SharedDocumentAddress {
  * not be cached, because it belongs to one visitor or reads a parameter in an unusual form. The address is at the site's own origin, and
  * has only the parameters that the page reads: not Remix's `_routes`, for example, because the data of a page is cached as a whole.
  */
-export function sharedDocumentAddress(
+export function findCacheableAddress(
   {method}: Pick<Request, 'method'>,
   {config, url: requested, isLocked, isUnroutable, isPreview}: AddressContext,
-): SharedDocumentAddress | undefined {
+): CacheableAddress | undefined {
   if ((method !== 'GET' && method !== 'HEAD') || isLocked || isUnroutable || isPreview) return undefined;
   const {origin, pathname, searchParams} = requested;
   const pagePath = withoutLanguage(pathname.endsWith(dataSuffix) ? pathname.slice(0, -dataSuffix.length) : pathname);
-  if (neverShared.test(pagePath) && !sharedFile.test(pagePath)) return undefined;
+  if (uncacheablePath.test(pagePath) && !cacheableFile.test(pagePath)) return undefined;
   // `new URL(path, origin)` would take a path with two slashes at its beginning for a host.
   const url = new URL(config.PUBLIC_SITE_URL ?? origin);
   url.pathname = pathname;
