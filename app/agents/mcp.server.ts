@@ -89,7 +89,7 @@ function createServer({context, search, list}: AgentSite): McpServer {
     'quote_piece',
     {
       description:
-        'The price of a made-to-measure piece in cents with VAT, its delivery, and the links to its drawing and its order. What is not made is corrected, and named in corrections.',
+        'The price of a made-to-measure piece in cents with VAT, its delivery, and the links to its drawing and its order. What is not made is replaced by the closest that is, and listed in corrections.',
       inputSchema: quoteInput,
       annotations,
     },

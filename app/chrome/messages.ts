@@ -56,7 +56,7 @@ export const messages = defineMessages({
     tryAgain: 'Erneut versuchen',
     writeToUs: 'Oder schreiben Sie uns',
     failedTitle: 'Das hat nicht geklappt',
-    failed: 'Da ist auf unserer Seite etwas schiefgegangen.',
+    failed: 'Da ist bei uns etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
   },
   en: {
     skip: 'Skip to content',
@@ -112,7 +112,7 @@ export const messages = defineMessages({
     unavailable: 'This page is unavailable right now. Please try again in a moment.',
     tryAgain: 'Try again',
     writeToUs: 'Or write to us',
-    failedTitle: 'That didn’t work',
-    failed: 'Something went wrong at our end.',
+    failedTitle: 'Something went wrong',
+    failed: 'Something went wrong at our end. Please try again in a moment.',
   },
 });

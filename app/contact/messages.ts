@@ -33,7 +33,7 @@ export const messages = defineMessages({
       'Sie haben in kurzer Zeit viele Anfragen gesendet. Bitte versuchen Sie es später noch einmal. Ihre Angaben bleiben stehen.',
     suspicious:
       'Diese Anfrage sieht aus, als hätte ein Programm sie geschickt. Ihre Angaben bleiben stehen: Bitte senden Sie sie noch einmal oder schreiben Sie uns.',
-    tooMuch: 'Das ist mehr, als dieses Formular senden kann. Bitte gehen Sie zurück und kürzen Sie Ihre Nachricht.',
+    tooMuch: 'Ihre Nachricht ist zu lang für dieses Formular. Bitte gehen Sie zurück und kürzen Sie sie.',
     unreadable: 'Ihre Anfrage kam unvollständig an. Bitte senden Sie sie noch einmal.',
     foreign:
       'Diese Anfrage wurde nicht über diese Website abgeschickt und deshalb nicht angenommen. Ihre Angaben stehen im Formular: Bitte senden Sie sie hier noch einmal.',
@@ -73,7 +73,7 @@ export const messages = defineMessages({
     limited:
       'You’ve sent a lot of enquiries in a short time. Please try again later. Everything you wrote is still here.',
     suspicious: 'This enquiry looks automated. Everything you wrote is still here: please send it again or email us.',
-    tooMuch: 'That’s too long for this form. Please go back and shorten your message.',
+    tooMuch: 'Your message is too long for this form. Please go back and shorten it.',
     unreadable: 'Your enquiry arrived incomplete. Please send it again.',
     foreign:
       'This enquiry wasn’t submitted through our website, so we haven’t accepted it. Everything you wrote is in the form: please send it again here.',
@@ -111,7 +111,7 @@ const otherErrors = defineMessages({
   de: {
     mail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
     invalid: 'Bitte prüfen Sie diese Angabe.',
-    tooLong: (max: number) => `Bitte höchstens ${max} Zeichen.`,
+    tooLong: (max: number) => `Bitte schreiben Sie höchstens ${max} Zeichen.`,
   },
   en: {
     mail: 'Please enter a valid email address.',

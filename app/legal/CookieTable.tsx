@@ -18,7 +18,7 @@ const messages = defineMessages({
     purpose: 'Purpose',
     lifetime: 'Duration',
     optOut:
-      'If your browser sends the Global Privacy Control signal (Sec-GPC), we treat that as declining all cookies that need your consent, and don’t ask. You can decide otherwise under “Cookie settings” at the foot of any page.',
+      'If your browser sends the Global Privacy Control signal (Sec-GPC), we treat that as declining all cookies that need your consent, and don’t ask. You can decide otherwise under ‘Cookie settings’ at the foot of any page.',
   },
 });
 

@@ -15,13 +15,14 @@ export function storeUnavailable(): Response {
 
 /** The answer to a method that is not among `allowed`. */
 export function methodNotAllowed(allowed: readonly string[]): Response {
-  const text = 'Diese Art von Anfrage beantworten wir nicht.\n\nThis kind of request has no answer here.\n';
+  const text = 'Diese Art von Anfrage beantworten wir nicht.\n\nWe don’t answer this kind of request.\n';
   return new Response(text, {status: 405, headers: {...plainText, Allow: allowed.join(', ')}});
 }
 
 /** The answer when even the error page fails. Details are in the log only. */
 export function serverError(): Response {
-  const text = 'Da ist auf unserer Seite etwas schiefgegangen.\n\nSomething went wrong at our end.\n';
+  const text =
+    'Da ist bei uns etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.\n\nSomething went wrong at our end. Please try again in a moment.\n';
   return new Response(text, {status: 500, headers: plainText});
 }
 

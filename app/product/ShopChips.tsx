@@ -13,7 +13,7 @@ export const filterMessages = defineMessages({
     filter: 'Produkte filtern',
     allProducts: 'Alle Produkte',
     measure: 'Nach Maß',
-    ready: 'Fertige Stücke',
+    ready: 'Fertig gebaut',
     sort: 'Produkte sortieren',
     sortBy: 'Sortieren nach',
     recommended: 'Empfehlung',

@@ -22,7 +22,7 @@ const homeMessages = defineMessages({
     madeToMeasureNote: 'Nach Maß. Zeichnung und Preis ändern sich mit Ihrer Wahl.',
     length: 'Länge in cm',
     finish: 'Holz',
-    order: 'Weiter einstellen und bestellen',
+    order: 'Anpassen und bestellen',
   },
   en: {
     furniture: 'Furniture',

@@ -9,12 +9,12 @@ const messages = defineMessages({
   de: {
     deliveryTime: 'Lieferzeit',
     link: 'Link zum Stück mit Preis',
-    orderNote: 'Bestellbar nur über die Seite dieses Links.',
+    orderNote: 'Bestellen können Sie das Stück nur auf der Seite, zu der dieser Link führt.',
   },
   en: {
     deliveryTime: 'Delivery time',
     link: 'Link to the piece and its price',
-    orderNote: 'Ordered by the page of this link only.',
+    orderNote: 'You can only order the piece on the page that this link opens.',
   },
 });
 

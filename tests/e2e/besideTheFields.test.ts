@@ -124,7 +124,11 @@ test('in a size field the sizes that are not offered are hatched, and a text exp
 });
 
 for (const [products, desk, table] of [
-  ['/product', 'Braucht 1,4 × 1,6 m mit ausgezogenem Stuhl.', 'Braucht 3,6 × 2,7 m mit ausgezogenen Stühlen.'],
+  [
+    '/product',
+    'Braucht 1,4 × 1,6 m mit zurückgeschobenem Stuhl.',
+    'Braucht 3,6 × 2,7 m mit zurückgeschobenen Stühlen.',
+  ],
   ['/en/product', 'Needs 1.4 × 1.6 m with the chair pulled out.', 'Needs 3.6 × 2.7 m with the chairs pulled out.'],
 ] as const) {
   test(`the drawing shows one chair at a desk and several at a table: ${products}`, async ({site}) => {

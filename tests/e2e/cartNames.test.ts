@@ -16,7 +16,7 @@ test('the cart says how many items its total covers, and each button and field n
   const cookies = {cartItems: itemsValue(`${oak}.24`)};
   const page = await open('/cart', {cookies, consentRejected: true});
   const cart = page.getByRole('main');
-  await expect(cart.getByText('Gesamt für 5 von 24 Stück')).toBeVisible();
+  await expect(cart.getByText('Gesamt für 5 von 24 Artikeln')).toBeVisible();
   await test.step('On a desktop the lines are beside the total.', async () => {
     const lines = await cart.getByRole('list').first().boundingBox();
     const checkout = await cart.getByRole('button', {name: 'Zur Kasse'}).boundingBox();

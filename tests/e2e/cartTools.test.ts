@@ -194,7 +194,7 @@ test('the filter of the shop shows the selected kind of products', async ({open}
   await expect(products).toHaveCount(9);
   await expect(products.filter({hasText: 'Tisch Strich'})).toContainText(/ab .*€ \(\d+ × \d+ cm\)/);
   await expect(products.filter({hasText: 'KLIV'}).first()).toContainText(/\(bis \d+ × \d+ mm\)/);
-  await filter.getByRole('link', {name: 'Fertige Stücke'}).click();
+  await filter.getByRole('link', {name: 'Fertig gebaut'}).click();
   await expect(page).toHaveURL(/\?made=ready$/);
   await expect(products.filter({hasText: 'nach Maß'})).toHaveCount(0);
   await filter.getByRole('link', {name: 'Tische und Bänke'}).click();
@@ -223,7 +223,7 @@ test('with JavaScript off, the shop can be sorted by links that keep its filter'
 
 test('with JavaScript off, the filter of the shop works, and an unknown kind is not found', async ({site}) => {
   const shop = await getDocument(`${site.url}/shop`);
-  expect(addressOf(shop.html, 'Fertige Stücke')).toBe('/shop?made=ready');
+  expect(addressOf(shop.html, 'Fertig gebaut')).toBe('/shop?made=ready');
   const ready = await getDocument(`${site.url}/shop?made=ready`);
   expect(ready.html).toContain('Hocker Lot');
   expect(ready.html).not.toContain('Tisch Strich');

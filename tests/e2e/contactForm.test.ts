@@ -189,7 +189,7 @@ test.describe('the contact form', () => {
     const body = new URLSearchParams({name: 'Anna', text: 'x'.repeat(70_000)});
     const answer = await fetch(`${site.url}/en/contact`, {method: 'POST', body});
     expect(answer.status).toBe(413);
-    expect(await answer.text()).toContain('That’s too long for this form.');
+    expect(await answer.text()).toContain('Your message is too long for this form.');
   });
 
   test('is filled in by a link, and keeps what the visitor has typed before and types afterwards', async ({open}) => {

@@ -129,7 +129,7 @@ test.describe('a configurable table on the home page', () => {
     await expect(drawing).toHaveAccessibleName(/Nussbaum, geölt/);
     await expect(sum).not.toHaveText(before);
     const price = (await sum.getByText(/^2\.\d{3},\d\d\s€$/).textContent()) ?? '';
-    const product = await piece(page).getByRole('link', {name: 'Weiter einstellen und bestellen'}).getAttribute('href');
+    const product = await piece(page).getByRole('link', {name: 'Anpassen und bestellen'}).getAttribute('href');
     expect(product).toMatch(/^\/product\/konfigurator-tisch\?color=\w+&length=240&width=90$/);
     await page.goto(product ?? '');
     await expect(page.getByRole('main').getByText(price).first()).toBeVisible();

@@ -14,7 +14,7 @@ const words = {
     message: 'Nachricht',
     question: /^Meine Frage zu Tisch Strich, 201 × 90 cm/,
     room: 'Im Raum',
-    changed: /^Preis hat sich geändert: .+ statt /,
+    changed: /^Der Preis hat sich geändert: .+ statt /,
     remove: /201 × 90.* entfernen/,
   },
   en: {

@@ -158,7 +158,9 @@ test.describe('a made-to-measure piece whose price has no variant', () => {
     const page = await open(path, {site: site(), consentRejected: true, expectedErrors: [/status 422/]});
     await waitForConfigurator(page);
     await page.getByRole('button', {name: 'In den Warenkorb'}).click();
-    await expect(page.getByText('es lässt sich aber nicht online bestellen. Bitte fragen Sie es')).toBeVisible();
+    await expect(
+      page.getByText('es lässt sich aber nicht online bestellen. Bitte schicken Sie uns eine Anfrage.'),
+    ).toBeVisible();
     expect(await cookieOf(page, 'cartItems')).toBeUndefined();
     await page.getByRole('link', {name: 'Dieses Stück anfragen'}).click();
     await expect(page).toHaveURL(/\/contact\?/);

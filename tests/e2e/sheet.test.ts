@@ -53,7 +53,7 @@ async function expectOnePage(page: Page) {
 test.describe('the drawing sheet of a piece', () => {
   const views = {
     de: ['Ansicht von vorn, 2000 × 740 mm', 'Draufsicht, 2000 × 900 mm'],
-    en: ['Front view, 2000 × 740 mm', 'Top view, 2000 × 900 mm'],
+    en: ['Front view, 2000 × 740 mm', 'Plan view, 2000 × 900 mm'],
   };
   for (const language of ['de', 'en'] as const) {
     test(`shows views, sizes, price and its own address, in ${language}`, async ({site}) => {

@@ -95,7 +95,7 @@ test('an unsupported method gets status 405 with a message', async ({site}) => {
         405,
         expect.stringContaining('GET'),
       ]);
-      expect(await answer.text()).toContain('no answer here');
+      expect(await answer.text()).toContain('answer this kind of request');
     }
   }
 });

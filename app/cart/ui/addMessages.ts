@@ -16,7 +16,7 @@ export const addMessages = defineMessages({
     timeout:
       'Der Shop antwortet gerade nicht, Ihre Artikel sind gespeichert. Bitte versuchen Sie es gleich noch einmal.',
     noCookies:
-      'Ihr Browser speichert keine Cookies, und ohne sie kann sich der Warenkorb nichts merken. Bitte erlauben Sie sie für diese Website und versuchen Sie es noch einmal.',
+      'Ihr Browser speichert keine Cookies, und ohne Cookies kann sich der Warenkorb nichts merken. Bitte erlauben Sie Cookies für diese Website und versuchen Sie es noch einmal.',
   },
   en: {
     quantity: 'Quantity',

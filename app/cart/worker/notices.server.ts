@@ -8,28 +8,30 @@ import type {Language} from '~/i18n/language';
 export const notices: Record<Language, Record<NoticeKey, string>> = defineMessages({
   de: {
     malformed:
-      'Das hat nicht geklappt, Ihr Warenkorb ist unverändert. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+      'Ihre Eingabe kam unvollständig an, Ihr Warenkorb ist unverändert. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
     tooLong:
-      'Diese Anfrage ist zu lang und wurde nicht ausgeführt, Ihr Warenkorb ist unverändert. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+      'Ihre Eingabe ist zu lang und wurde nicht übernommen, Ihr Warenkorb ist unverändert. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
     foreign:
-      'Diese Anfrage kam von einer anderen Website und wurde nicht ausgeführt. Bitte legen Sie den Artikel hier in den Warenkorb.',
+      'Diese Eingabe kam von einer anderen Website und wurde nicht übernommen. Bitte legen Sie den Artikel hier in den Warenkorb.',
     unknownVariant: 'Diesen Artikel gibt es nicht mehr. Bitte wählen Sie einen anderen aus unserem Shop.',
     notOffered:
       'So bauen wir dieses Stück nicht, Ihr Warenkorb ist unverändert. Bitte prüfen Sie Maße und Ausführung auf seiner Seite.',
     onRequest:
-      'Dieses Stück bauen wir Ihnen gern, es lässt sich aber nicht online bestellen. Bitte fragen Sie es bei uns an.',
+      'Dieses Stück bauen wir gern für Sie, es lässt sich aber nicht online bestellen. Bitte schicken Sie uns eine Anfrage.',
     soldOut: 'Dieser Artikel ist ausverkauft. Bitte wählen Sie eine andere Ausführung oder einen anderen Artikel.',
-    overMaximum: `Mehr als ${maxLineQuantity} Stück eines Artikels nehmen wir online nicht an; die Menge steht jetzt auf ${maxLineQuantity}. Für größere Mengen schreiben Sie uns bitte.`,
-    stock: 'So viele sind nicht auf Lager. Die Menge steht jetzt auf dem, was wir liefern können.',
-    noLine: 'Dieser Artikel liegt nicht mehr im Warenkorb. Auf seiner Seite im Shop lässt er sich neu hineinlegen.',
+    overMaximum: `Online können Sie höchstens ${maxLineQuantity} Stück eines Artikels bestellen; die Menge steht jetzt auf ${maxLineQuantity}. Wenn Sie mehr brauchen, schreiben Sie uns bitte.`,
+    stock: 'So viele haben wir nicht auf Lager. Wir haben die Menge auf unseren Bestand verringert.',
+    noLine: 'Dieser Artikel liegt nicht mehr im Warenkorb. Wenn Sie ihn noch möchten, legen Sie ihn bitte neu hinein.',
     editedLineGone:
-      'Das Stück, das Sie ändern wollten, liegt so nicht mehr im Warenkorb: Es ist schon geändert, entfernt oder bestellt. Ihr Warenkorb ist unverändert; auf der Seite des Stücks lässt es sich mit Ihrer Änderung neu hineinlegen.',
-    nothingRemoved: 'Das lässt sich nicht mehr zurücklegen. Auf der Seite des Artikels kommt es neu in den Warenkorb.',
+      'Das Stück, das Sie ändern wollten, liegt so nicht mehr im Warenkorb: Es ist schon geändert, entfernt oder bestellt. Ihr Warenkorb ist unverändert; auf der Seite des Stücks können Sie es mit Ihrer Änderung neu hineinlegen.',
+    nothingRemoved:
+      'Dieser Artikel lässt sich nicht mehr zurücklegen. Wenn Sie ihn noch möchten, legen Sie ihn bitte neu in den Warenkorb.',
     full: 'Der Warenkorb ist voll, Ihre Artikel sind unverändert. Bitte bestellen Sie diese zuerst oder entfernen Sie etwas; danach passt der neue Artikel hinein.',
-    linkFull: 'Dieser Link enthält mehr, als in einen Warenkorb passt. Ihr Warenkorb ist unverändert.',
+    linkFull:
+      'Dieser Link enthält mehr, als in einen Warenkorb passt. Ihr Warenkorb ist unverändert; bitte wählen Sie die Artikel in unserem Shop aus.',
     linkIncomplete:
       'Nicht alles aus diesem Link lässt sich so bestellen. Was im Warenkorb fehlt, wählen Sie bitte in unserem Shop aus.',
-    linkEmpty: 'Dieser Link enthält keinen Warenkorb. Ihr Warenkorb ist unverändert.',
+    linkEmpty: 'Dieser Link enthält keinen Warenkorb. Ihr Warenkorb ist unverändert; bitte prüfen Sie den Link.',
     noCode: 'Bitte geben Sie einen Rabattcode ein.',
     tooManyCodes:
       'Das waren viele Rabattcodes in kurzer Zeit. Bitte versuchen Sie es in zehn Minuten noch einmal; Ihr Warenkorb bleibt, wie er ist. Ohne Code können Sie gleich zur Kasse gehen.',
@@ -43,32 +45,33 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
     changedAtStore:
       'Der Bestand hat sich eben geändert. Bitte prüfen Sie die Mengen und gehen Sie dann noch einmal zur Kasse.',
     rejectedByStore:
-      'Der Shop nimmt diese Bestellung so nicht an, auch nicht später. Ihr Warenkorb ist unverändert. Bitte ändern Sie ihn, oder schicken Sie ihn uns über „Vor der Bestellung etwas fragen“.',
+      'Der Shop nimmt Ihre Bestellung so nicht an, auch bei einem neuen Versuch nicht. Ihr Warenkorb ist unverändert. Bitte ändern Sie ihn, oder schicken Sie ihn uns über „Vor der Bestellung etwas fragen“.',
     checkoutFailed:
       'Die Kasse ist gerade nicht erreichbar. Ihr Warenkorb bleibt, wie er ist; bitte versuchen Sie es in einigen Minuten noch einmal.',
     unreachable:
       'Der Shop antwortet gerade nicht. Ihr Warenkorb bleibt, wie er ist; bitte versuchen Sie es gleich noch einmal.',
   },
   en: {
-    malformed: 'That didn’t work; your cart is unchanged. Please reload the page and try again.',
-    tooLong: 'That request was too long; your cart is unchanged. Please reload the page and try again.',
-    foreign: 'That request came from another website and wasn’t carried out. Please add the item to your cart here.',
+    malformed: 'Your request arrived incomplete; your cart is unchanged. Please reload the page and try again.',
+    tooLong: 'Your request was too long; your cart is unchanged. Please reload the page and try again.',
+    foreign: 'This request came from another website and wasn’t carried out. Please add the item to your cart here.',
     unknownVariant: 'This item no longer exists. Please choose another one from our shop.',
     notOffered:
       'We don’t make this piece like this; your cart is unchanged. Please check the dimensions and finish on its page.',
     onRequest: 'We’d be happy to make this piece for you, but it can’t be ordered online. Please send us an enquiry.',
     soldOut: 'This item is sold out. Please choose another version or another item.',
     overMaximum: `You can order up to ${maxLineQuantity} of one item online; the quantity is now ${maxLineQuantity}. Please write to us if you need more.`,
-    stock: 'We don’t have that many in stock. The quantity is now what we can deliver.',
-    noLine: 'This item is no longer in your cart. Please add it again if you would like it.',
+    stock: 'We don’t have that many in stock. We’ve reduced the quantity to what we can deliver.',
+    noLine: 'This item is no longer in your cart. If you still want it, please add it again.',
     editedLineGone:
       'The piece you wanted to change is no longer in your cart as it was: it has been changed, removed or ordered. Your cart is unchanged; you can add the piece with your changes from its page.',
-    nothingRemoved: 'That can no longer be put back. Please add the item again if you would like it.',
+    nothingRemoved: 'This item can no longer be put back. If you still want it, please add it again.',
     full: 'Your cart is full; your items are unchanged. Please order these first or remove something, then add the new item.',
-    linkFull: 'This link contains more than fits into a cart. Your cart is unchanged.',
+    linkFull:
+      'This link contains more than fits into a cart. Your cart is unchanged; please choose the items in our shop.',
     linkIncomplete:
       'Not everything in this link can be ordered as it is. Please choose what’s missing from your cart in our shop.',
-    linkEmpty: 'This link doesn’t contain a cart. Your cart is unchanged.',
+    linkEmpty: 'This link doesn’t contain a cart. Your cart is unchanged; please check the link.',
     noCode: 'Please enter a discount code.',
     tooManyCodes:
       'That was a lot of discount codes in a short time. Please try again in ten minutes; your cart stays as it is. Without a code you can check out at once.',
@@ -81,7 +84,7 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
       'Your quantities are saved; nothing has been ordered yet. Please check the new total, then check out again.',
     changedAtStore: 'Our stock has just changed. Please check the quantities, then check out again.',
     rejectedByStore:
-      'The shop can’t accept this order as it is, now or later. Your cart is unchanged. Please change it, or send it to us using ‘Ask a question before you order’.',
+      'The shop can’t accept your order as it is, and trying again won’t help. Your cart is unchanged. Please change it, or send it to us using ‘Ask a question before you order’.',
     checkoutFailed: 'Checkout isn’t available right now. Your cart stays as it is; please try again in a few minutes.',
     unreachable: 'The shop isn’t responding right now. Your cart stays as it is; please try again in a moment.',
   },
@@ -90,9 +93,9 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
 /** Replaces `rejectedByStore` when the store's errors name lines. */
 export const rejectedItemsNotice: Record<Language, (names: string) => string> = {
   de: (names) =>
-    `Das nimmt der Shop so nicht an, auch nicht später: ${names}. Ihr Warenkorb ist unverändert; bitte ändern oder entfernen Sie diesen Artikel, oder schicken Sie uns den Warenkorb über „Vor der Bestellung etwas fragen“.`,
+    `Der Shop nimmt Ihre Bestellung so nicht an, auch bei einem neuen Versuch nicht. Es liegt an: ${names}. Ihr Warenkorb ist unverändert; bitte ändern oder entfernen Sie diesen Artikel, oder schicken Sie uns den Warenkorb über „Vor der Bestellung etwas fragen“.`,
   en: (names) =>
-    `The shop can’t accept this as it is, now or later: ${names}. Your cart is unchanged; please change or remove this item, or send us your cart using ‘Ask a question before you order’.`,
+    `The shop can’t accept your order as it is, and trying again won’t help. The problem is: ${names}. Your cart is unchanged; please change or remove this item, or send us your cart using ‘Ask a question before you order’.`,
 };
 
 export const noticeKeys = Object.keys(notices.de) as NoticeKey[];

@@ -29,9 +29,9 @@ export const messages = defineMessages({
     askFor: (measure: string) => `${measure} anfragen`,
     reprice: 'Preis berechnen',
     onRequest: 'Preis auf Anfrage',
-    notOnline: 'Dieses Stück bauen wir Ihnen gern, es lässt sich aber nicht online bestellen.',
+    notOnline: 'Dieses Stück bauen wir gern für Sie, es lässt sich aber nicht online bestellen.',
     unreadable:
-      'Uns fehlt hier gerade eine Angabe, deshalb nennen wir keinen Preis. Fragen Sie das Stück an, und wir rechnen ihn für Sie aus.',
+      'Uns fehlt hier gerade eine Angabe, deshalb nennen wir keinen Preis. Bitte schicken Sie uns eine Anfrage; wir rechnen ihn für Sie aus.',
     soldOut: 'Diese Größe ist zurzeit ausverkauft. Andere Größen sind lieferbar.',
     enquire: 'Dieses Stück anfragen',
     enquiryText: (title: string, details: string) =>
@@ -42,15 +42,15 @@ export const messages = defineMessages({
     sheet: 'Maßblatt zum Drucken und Teilen',
     weight: (kilograms: number) => `Wiegt rund ${kilograms} kg.`,
     seats: (count: number) => `Platz für ${count} Personen.`,
-    floor: (measures: string) => `Braucht ${measures} m mit ausgezogenen Stühlen.`,
-    floorOfOne: (measures: string) => `Braucht ${measures} m mit ausgezogenem Stuhl.`,
+    floor: (measures: string) => `Braucht ${measures} m mit zurückgeschobenen Stühlen.`,
+    floorOfOne: (measures: string) => `Braucht ${measures} m mit zurückgeschobenem Stuhl.`,
     passes: (length: string, width: number) =>
-      `Das längste Teil misst ${length} m und passt durch ein Treppenhaus von ${width} cm.`,
+      `Das längste Teil ist ${length} m lang und passt um die Ecke einer ${width} cm breiten Treppe.`,
     doesNotPass: (length: string, width: number) =>
-      `Das längste Teil misst ${length} m und passt nicht durch ein Treppenhaus von ${width} cm.`,
+      `Das längste Teil ist ${length} m lang und passt nicht um die Ecke einer ${width} cm breiten Treppe.`,
     doesItFit: 'Passt es?',
     fitLoading: 'Wird geladen …',
-    fitNotLoaded: 'Das lässt sich gerade nicht laden. Bitte laden Sie die Seite neu.',
+    fitNotLoaded: 'Dieser Teil der Seite lässt sich gerade nicht laden. Bitte laden Sie die Seite neu.',
     editingNote: 'Sie ändern ein Stück aus Ihrem Warenkorb.',
     plan: (details: string) => `Maßstäbliche Draufsicht: ${details}`,
     elevation: (details: string) => `Maßstäbliche Ansicht von vorn: ${details}`,
@@ -96,14 +96,14 @@ export const messages = defineMessages({
     floor: (measures: string) => `Needs ${measures} m with the chairs pulled out.`,
     floorOfOne: (measures: string) => `Needs ${measures} m with the chair pulled out.`,
     passes: (length: string, width: number) =>
-      `The longest part is ${length} m long and fits up a staircase ${width} cm wide.`,
+      `The longest part is ${length} m long and goes round the corner of a staircase ${width} cm wide.`,
     doesNotPass: (length: string, width: number) =>
-      `The longest part is ${length} m long and won’t fit up a staircase ${width} cm wide.`,
+      `The longest part is ${length} m long and won’t go round the corner of a staircase ${width} cm wide.`,
     doesItFit: 'Does it fit?',
     fitLoading: 'Loading …',
-    fitNotLoaded: 'This can’t be loaded right now. Please reload the page.',
+    fitNotLoaded: 'This part of the page can’t be loaded right now. Please reload the page.',
     editingNote: 'You’re editing a piece in your cart.',
-    plan: (details: string) => `Top view, to scale: ${details}`,
+    plan: (details: string) => `Plan, to scale: ${details}`,
     elevation: (details: string) => `Front view, to scale: ${details}`,
   },
 });

@@ -17,10 +17,10 @@ export const messages = defineMessages({
     missingMail: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
     wrongMail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
     invalid: 'Bitte prüfen Sie diese Angabe.',
-    tooLong: (max: number) => `Bitte höchstens ${max} Zeichen.`,
+    tooLong: (max: number) => `Bitte schreiben Sie höchstens ${max} Zeichen.`,
     undeliverable:
       'Ihr Widerruf konnte gerade nicht zugestellt werden. Ihre Angaben bleiben hier stehen: Bitte senden Sie sie noch einmal.',
-    tooMuch: 'Das ist mehr, als dieses Formular senden kann. Bitte gehen Sie zurück und kürzen Sie Ihre Angaben.',
+    tooMuch: 'Ihre Angaben sind zu lang für dieses Formular. Bitte gehen Sie zurück und kürzen Sie sie.',
     unreadable: 'Ihr Widerruf kam unvollständig an. Bitte senden Sie ihn noch einmal.',
     foreign:
       'Dieser Widerruf wurde nicht über diese Website abgeschickt und deshalb nicht angenommen. Ihre Angaben stehen hier: Bitte senden Sie sie noch einmal.',
@@ -59,7 +59,7 @@ export const messages = defineMessages({
     tooLong: (max: number) => `Please keep this to ${max} characters or fewer.`,
     undeliverable:
       'We couldn’t send your withdrawal just now. Everything you wrote is still here: please send it again.',
-    tooMuch: 'That’s too long for this form. Please go back and shorten your text.',
+    tooMuch: 'Your text is too long for this form. Please go back and shorten it.',
     unreadable: 'Your withdrawal arrived incomplete. Please send it again.',
     foreign:
       'This withdrawal wasn’t submitted through our website, so we haven’t accepted it. Everything you wrote is still here: please send it again.',

@@ -28,7 +28,7 @@ async function send(bad: Parameters<typeof post>[1]) {
   return {status: answer.status, cookies: answer.headers.getSetCookie(), count: cart?.count, text: notice?.text};
 }
 
-const malformed = {status: 400, cookies: [], count: 1, text: expect.stringContaining('nicht geklappt')};
+const malformed = {status: 400, cookies: [], count: 1, text: expect.stringContaining('unvollständig')};
 
 it.each([...unreadableBodies, ...emptyForms])(
   'the cart refuses $name with a message, and changes nothing',

@@ -58,8 +58,8 @@ describe('an order that the store refuses for good', () => {
   const refuseLine = (field: string) => control.addFault({operation: 'cartCreate', kind: 'user-error', field});
 
   it.each([
-    ['de', 'Das nimmt der Shop so nicht an, auch nicht später: Hocker Lot, Esche schwarz.'],
-    ['en', 'The shop can’t accept this as it is, now or later: Lot stool, Black ash.'],
+    ['de', 'auch bei einem neuen Versuch nicht. Es liegt an: Hocker Lot, Esche schwarz.'],
+    ['en', 'and trying again won’t help. The problem is: Lot stool, Black ash.'],
   ] as const)('is reported with the name of the line (%s), and nothing is lost', async (language, message) => {
     const variant = await variantIdOf(store.url, 'hocker-lot', 'Esche schwarz');
     await ask(
@@ -82,13 +82,13 @@ describe('an order that the store refuses for good', () => {
     await cartOfPlanters(8);
     await refuseLine('input.lines.0');
     const {cart, notice} = await ask(store.url, visitor, {intent: 'checkout'});
-    expect(notice?.text).toContain(`später: ${cart?.lines[0]?.merchandise?.title}. Ihr Warenkorb`);
+    expect(notice?.text).toContain(`liegt an: ${cart?.lines[0]?.merchandise?.title}. Ihr Warenkorb`);
   });
 
   it('asks for a change of the cart when the store names no line', async () => {
     await cartOfPlanters(1);
     await refuseLine('input.note');
     const {notice} = await ask(store.url, visitor, {intent: 'checkout'});
-    expect(notice?.text).toContain('Der Shop nimmt diese Bestellung so nicht an');
+    expect(notice?.text).toContain('Der Shop nimmt Ihre Bestellung so nicht an');
   });
 });

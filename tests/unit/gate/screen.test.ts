@@ -50,7 +50,7 @@ describe('the password screen', () => {
       expect(answer?.status).toBe(403);
       expect(answer?.headers.get('Set-Cookie')).toBeNull();
       const html = await answer?.text();
-      expect(html).toContain('kam nicht von dieser Website');
+      expect(html).toContain('kam von einer anderen Website');
       expect(html).toContain('name="to" value="/shop"');
     },
   );
@@ -59,7 +59,7 @@ describe('the password screen', () => {
     const body = new URLSearchParams({password: 'x'.repeat(9000), to: '/shop'});
     const answer = await send(new Request(`${site}/en/gate`, {method: 'POST', body}));
     expect(answer?.status).toBe(413);
-    expect(await answer?.text()).toContain('That request is too long.');
+    expect(await answer?.text()).toContain('Your entry is too long.');
   });
 
   it.each([

@@ -103,7 +103,7 @@ const steps: Record<Language, Steps> = {
       'Cut the sheet, mark the bend lines. Fold the returns first, then the edges, the walls last.',
       'Upright corners are butted: the side walls end between front and back. Weld them tight all along, grind flush outside.',
       'Tack the tie (if there is one) and weld both its ends. Join strips and flanges of the plinth, weld them below the base.',
-      'Set weld nuts into the bores of the flanges from below and weld them; the base stays closed.',
+      'Set weld nuts into the holes of the flanges from below and weld them; the base stays closed.',
       'Test that it holds water, degrease, blast, prime, powder-coat; mask the threads.',
       'Screw in the feet. They adjust by the gap between foot and flange less 6.5 mm for the nut.',
     ],

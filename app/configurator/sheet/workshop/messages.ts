@@ -49,10 +49,10 @@ export const messages = defineMessages({
     bevel: (width: string, height: string) =>
       `bevel underneath ${width} wide × ${height} high, along all outer edges of the top`,
     lean: (degrees: string, dimension: string, tips: string, extraLength: string) =>
-      `ends ${degrees}° off square across the ${dimension.toLowerCase()}; cut to ${tips} mm from point to point, including ${extraLength} mm for that`,
+      `ends ${degrees}° off square across the ${dimension.toLowerCase()}; cut to ${tips} mm from point to point, including ${extraLength} mm for the angle`,
     taper: (ratio: number, thick: string, tip: string) =>
-      `tapers 1 : ${ratio}, ${thick} mm above, ${tip} mm at its tip`,
-    bought: 'bought, see fittings',
+      `tapers 1 : ${ratio}, ${thick} mm at the top, ${tip} mm at the tip`,
+    bought: 'bought in, see fittings',
     folded: 'folded, flat pattern to DIN 6935',
     outline: 'Outline',
     text: 'Text',

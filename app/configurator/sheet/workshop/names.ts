@@ -161,7 +161,7 @@ export const jointNames = defineMessages<Record<PlacedJoint['kind'], string>>({
   en: {
     tenon: 'Tenon',
     lap: 'Halved joint',
-    dado: 'Dado',
+    dado: 'Groove',
     dovetail: 'Sliding dovetail',
     pins: 'Dovetailed corner',
     wedge: 'Wedge',
@@ -233,7 +233,7 @@ const fittingNames = defineMessages<Record<FittingName, string>>({
     screw4x40: 'Screw 4 × 40',
     screw5x60: 'Screw 5 × 60',
     slide: 'Ball-bearing slide 13 mm, push to open, one side, length',
-    tiltGuard: 'Tilt guard: slotted wall bracket, with screws and plug',
+    tiltGuard: 'Anti-tip fixing: slotted wall bracket, with screws and plug',
     weldNut: 'Weld nut M8',
   },
 });
