@@ -45,7 +45,7 @@ test.afterAll(async () => {
   await rm(project, {recursive: true, force: true});
 });
 
-test('the first npm run dev prints all URLs, and an open page then shows every saved change', async ({open}) => {
+test('a developer who saves a change sees it at once in the open page', async ({open}) => {
   test.setTimeout(300_000);
   const [port, storePort] = await freePorts();
   command = startCommand('dev', {PORT: port, DEMO_STORE_PORT: storePort}, {cwd: project});
