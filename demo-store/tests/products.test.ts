@@ -23,7 +23,7 @@ describe('a product in the Storefront API', () => {
     });
   });
 
-  test('has prices and compare-at prices in Shopify’s format', async () => {
+  test('has prices and former prices as Shopify writes them', async () => {
     const money = 'amount currencyCode';
     expect(
       await product(
@@ -42,7 +42,7 @@ describe('a product in the Storefront API', () => {
     });
   });
 
-  test('is found by id, by handle and by the deprecated field', async () => {
+  test('is found by number, by name and in the way of older sites', async () => {
     const {data} = await store.client.query<{product: {id: string}}>('{ product(handle: "tisch") { id } }');
     const {id} = data.product;
     expect(id).toMatch(/^gid:\/\/shopify\/Product\/\d{13}$/);
