@@ -68,7 +68,7 @@ test('an entry without a required field is refused, even when the field became r
   expect((await upsert('{key: "titel", value: "B"}')).userErrors).toMatchObject([{elementKey: 'ort'}]);
 });
 
-test('entries and their definitions can be created, updated and deleted', async () => {
+test('entries and the descriptions of their fields can be made, changed and deleted', async () => {
   const definition = await define('jobs', title);
   const make = (name: string) =>
     mutate(

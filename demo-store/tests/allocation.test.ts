@@ -16,7 +16,7 @@ describe('a discount that is spread over the lines of a cart', () => {
     expect(allocate(amount, over)).toEqual(parts),
   );
 
-  test('is split to the cent, and never exceeds the price of a line', () => {
+  test('is shared to the cent, and never exceeds the price of a line', () => {
     fc.assert(
       fc.property(fc.integer({min: 0, max: 10_000_000}), amounts, (amount, over) => {
         const parts = allocate(amount, over);

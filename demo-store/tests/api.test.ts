@@ -50,12 +50,12 @@ describe('access to the side of the store that sites read (the Storefront API)',
     '/api/2024-01/graphql.json',
     '/api/unstable/graphql.json',
     '/api/2025-04/graphql',
-  ])('is granted at the path %s', async (path) => {
+  ])('is granted at the address %s', async (path) => {
     expect((await store.client.post(SHOP, {}, path)).status).toBe(200);
   });
 
   test.each(['/api/2025-05/graphql.json', '/api/latest/graphql.json', '/admin/api/2025-4/graphql.json'])(
-    'at the path %s, ends with 404',
+    'at the address %s, which Shopify does not have, ends with 404',
     async (path) => {
       expect((await store.client.post(SHOP, {}, path)).status).toBe(404);
     },

@@ -171,7 +171,7 @@ describe('the lines of a cart of the demo store', () => {
     });
   });
 
-  test('are in the language of the request', async () => {
+  test('are in the language asked for', async () => {
     const cart = cartOf(await createCart(store.client, [{merchandiseId: ids('T-ASH-S')}], '@inContext(language: EN)'));
     expect(cart.lines.nodes[0]?.merchandise.title).toBe('Ash / small');
   });

@@ -200,7 +200,7 @@ describe('the shop in the demo store', () => {
     ).toEqual({urlRedirects: {nodes}});
   });
 
-  test('names its languages in the language of the request', async () => {
+  test('names its languages in the language asked for', async () => {
     const data = await ask(
       'query @inContext(language: EN) { localization { availableLanguages { isoCode name endonymName } availableCountries { isoCode name } } }',
     );

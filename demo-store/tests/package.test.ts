@@ -61,8 +61,8 @@ async function stopGroup(child: ChildProcess): Promise<void> {
   await closed;
 }
 
-describe('the demo store as an npm package, installed in another project', () => {
-  test('contains licence, README, example and types, and leaves out tests and sources', async () => {
+describe('the demo store as a package in another project', () => {
+  test('contains licence, instructions, example and types, and leaves out what only its makers need', async () => {
     const names = (await filesIn(installed())).map((file) => path.relative(installed(), file));
     expect(names).toEqual(
       expect.arrayContaining(['LICENSE', 'README.md', 'example/content.json', 'dist/server.js', 'dist/server.d.ts']),
@@ -155,7 +155,7 @@ describe.each(['localhost', '127.0.0.1'])(
       for (const part of parts) expect(text).toContain(part);
     });
 
-    test('loads pictures from the host of the store', {timeout: 30_000}, async () => {
+    test('shows the pictures of the store', {timeout: 30_000}, async () => {
       const text = await (await fetch(`${storefront?.url}/products/mug`)).text();
       const [, src = ''] = /<img[^>]+src="([^"]+\/files\/mug[^"]+)"/.exec(text) ?? [];
       expect(src.replaceAll('&amp;', '&')).toMatch(new RegExp(`^${storeUrl}/s/files/`));

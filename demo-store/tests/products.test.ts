@@ -5,8 +5,8 @@ const store = useStore();
 const english = '@inContext(language: EN)';
 const product = productOf(store);
 
-describe('a product in the Storefront API', () => {
-  test('is in the requested language, and its description is plain text', async () => {
+describe('a product in the demo store', () => {
+  test('is in the language asked for', async () => {
     const fields = 'title description descriptionHtml productType vendor tags seo { title }';
     expect(await product('hocker', fields)).toEqual({
       title: 'Hocker',
@@ -53,7 +53,7 @@ describe('a product in the Storefront API', () => {
     expect(again.data).toEqual({a: {handle: 'tisch'}, b: {handle: 'tisch'}, c: null});
   });
 
-  test('disappears when it is unpublished, and returns when it is published again', async () => {
+  test('disappears when the merchant takes it off, and returns when it is for sale again', async () => {
     const query =
       '{ product(handle: "hocker") { id } products(first: 10) { nodes { handle } } collection(handle: "sitzen") { products(first: 1) { nodes { id } } } }';
     await store.client.control.setInventory({handle: 'hocker', published: false});

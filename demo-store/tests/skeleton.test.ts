@@ -77,7 +77,7 @@ describe('Hydrogen’s own example site, unchanged, with the demo store', {timeo
     },
   );
 
-  test('follows the store’s redirect from /impressum', async () => {
+  test('follows the merchant’s redirect from /impressum', async () => {
     expect(await open('/impressum')).toMatchObject({
       status: 301,
       location: expect.stringContaining('/imprint') as string,

@@ -9,7 +9,7 @@ const product = productOf(store);
 describe('the variants of a product in the demo store', () => {
   const fields = 'title sku selectedOptions { name value }';
 
-  test('have titles and options in the language of the request', async () => {
+  test('have titles and options in the language asked for', async () => {
     const select = `variants(first: 1) { nodes { ${fields} } } options { name optionValues { name } }`;
     expect(await product('tisch', select, english)).toEqual({
       variants: {

@@ -62,7 +62,7 @@ async function ask(query: string): Promise<object> {
   return data;
 }
 
-describe('the pages, blogs and menus of a merchant', () => {
+describe('what a merchant has written: pages, blogs and menus', () => {
   test('include a page that is found by its name, in the language asked for', async () => {
     expect(
       await ask(

@@ -85,7 +85,7 @@ describe('the studio’s content', () => {
     ]);
   });
 
-  it('has four policies and two menus', () => {
+  it('has its four legal texts and two menus', () => {
     expect(content.policies.map(({handle}) => handle).sort()).toEqual([
       'privacy-policy',
       'refund-policy',

@@ -63,7 +63,7 @@ describe('every text of the studio', () => {
     ]);
   });
 
-  it('has typographic quotes, dashes and ellipses', () => {
+  it('has real quotation marks, dashes and ellipses', () => {
     expect(offenders((text) => /["']|\.\.\.|\s-\s|--/.test(text))).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('every text of the studio', () => {
     expect(offenders((text) => /lorem|ipsum|todo|tbd|xxx/i.test(text))).toEqual([]);
   });
 
-  it('uses the quotes of its language', () => {
+  it('uses the quotation marks of its language', () => {
     const wrong = texts.filter(({text}) => /[‘”]/.test(visible(text.DE)) || /[„“”]/.test(visible(text.EN)));
     expect(wrong.map(({place}) => place)).toEqual([]);
   });

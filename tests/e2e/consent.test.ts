@@ -100,7 +100,7 @@ test.describe('the consent banner', () => {
     await waitForHydration(other);
     await button(other, 'Cookie-Einstellungen').click();
     await button(other, 'Auswählen').click();
-    await test.step('the settings name the categories like the privacy policy', () =>
+    await test.step('the settings use the same names as the privacy policy', () =>
       expectSettings(other, {
         buttons: ['Alle annehmen', 'Alle ablehnen', 'Auswahl speichern'],
         names: ['Funktion', 'Statistik', 'Werbung'],

@@ -135,7 +135,7 @@ test.describe('the contact form', () => {
       await page.unroute(/ConsentPanel/);
     });
 
-    await test.step('when the network fails', async () => {
+    await test.step('when the connection fails', async () => {
       await page.context().setOffline(true);
       await sendButton(page).click();
       await expect(refusal).toContainText('nicht zugestellt');

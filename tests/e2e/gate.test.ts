@@ -240,7 +240,7 @@ test.describe('the password of a site', () => {
     expect(await (await send('/robots.txt', {headers: {Cookie}})).text()).toContain('Disallow: /\n');
   });
 
-  test('when it is wrong, is refused with a message in the language of the URL', async () => {
+  test('when it is wrong, is refused with a message in the visitor’s language', async () => {
     const refused = await unlock('eiche', '/shop');
     expect([refused.status, refused.headers.getSetCookie()]).toEqual([303, []]);
     const german = await send(refused.headers.get('Location') ?? '');

@@ -33,7 +33,7 @@ test('when the code of the configurator fails to load, its page can still be ope
   await waitForHydration(page);
   await page.route(/MadeToMeasure.*\.js/, (route) => route.abort('internetdisconnected'));
 
-  await test.step('a link to the page loads a whole document', async () => {
+  await test.step('a link to the page opens it', async () => {
     await Promise.all([
       page.waitForRequest((request) => request.isNavigationRequest()),
       page.getByRole('main').getByRole('link', {name: 'Tisch Strich'}).first().click(),

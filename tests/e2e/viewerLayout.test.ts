@@ -13,7 +13,7 @@ test('the picture of a piece is beside its form, and on an upright tablet above 
   const pictures = page.getByRole('list', {name: 'Bilder'});
   const form = page.getByRole('slider').first();
 
-  await test.step('the style sheet has every class of the page', async () => {
+  await test.step('no part of the page has lost its styling', async () => {
     await tab(page, /Zeichnung/).click();
     await expect(page.locator('[class~=undefined]')).toHaveCount(0);
   });

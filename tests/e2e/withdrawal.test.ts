@@ -56,7 +56,7 @@ async function fillIn(page: Page, language: keyof typeof words, mail: string) {
 
 test.describe('the withdrawal form', () => {
   for (const {language, javaScript} of languagesAndScripts) {
-    test(`is linked in the footer, accepts a statement and confirms it by mail and on the page (${language}, JavaScript: ${javaScript})`, async ({
+    test(`is linked in the footer, accepts a statement and confirms it by mail and on the page (${language}, ${javaScript ? 'with' : 'without'} JavaScript)`, async ({
       open,
       site,
     }) => {

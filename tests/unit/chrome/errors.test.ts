@@ -16,8 +16,8 @@ describe('the error page', () => {
   });
 });
 
-describe('the head of the error page', () => {
-  it('has a title in the visitor’s language, and stays out of search engines', () => {
+describe('the title of the error page, and what search engines are told about it,', () => {
+  it('are in the visitor’s language, and keep it out of search engines', () => {
     expect(errorMeta(answer(404), '/nirgends')).toEqual([
       {title: `Seite nicht gefunden – ${brand.name}`},
       {name: 'robots', content: 'noindex'},
@@ -25,7 +25,7 @@ describe('the head of the error page', () => {
     expect(errorMeta(answer(503), '/en/shop')[0]).toEqual({title: `Temporarily unavailable – ${brand.name}`});
   });
 
-  it('never shows a message from inside the program', () => {
+  it('never contain a message from inside the program', () => {
     expect(JSON.stringify(errorMeta(new Error('secret'), '/'))).not.toContain('secret');
   });
 });

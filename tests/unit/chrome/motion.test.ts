@@ -4,7 +4,7 @@ import {followPointer, magneticShift} from '~/chrome/pointer/motion';
 const frame = 1000 / 60;
 const box = {left: 100, right: 260, top: 50, bottom: 98} as DOMRectReadOnly;
 
-describe('the cursor that follows the pointer', () => {
+describe('the site’s own mouse pointer', () => {
   it('goes 5 % of the way in each frame', () => {
     const {x, y} = followPointer({x: 0, y: 100}, {x: 200, y: 0}, frame);
     expect(x).toBeCloseTo(10);

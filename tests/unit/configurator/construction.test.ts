@@ -21,7 +21,7 @@ describe('how a product is built when the merchant has not said so (rule 11.15)'
     expect(findConstructionByHandle(handle, 'standard')?.type).toBe(type),
   );
 
-  it('of KLIV is a planter', () => {
+  it('of KLIV is that of a planter', () => {
     for (const handle of ['kliv_v1', 'kliv'])
       expect(findConstructionByHandle(handle, 'kliv')).toEqual(createDefaultConstruction('planter'));
   });

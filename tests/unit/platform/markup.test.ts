@@ -24,7 +24,7 @@ describe('the path to a page that search engines show above it', () => {
 });
 
 describe('the list of all pages for search engines (sitemap)', () => {
-  it('lists every path in both languages, escaped', () => {
+  it('names every page in both languages', () => {
     const xml = sitemap('https://a.example', [{path: '/'}, {path: "/product/a&b'c"}]);
     expect(xml.match(/<loc>/g)).toHaveLength(4);
     expect(xml).toContain('<loc>https://a.example/en</loc>');

@@ -96,7 +96,7 @@ describe.each(['0.125', '8.333', '1e3', '-1', '', 'EUR'])('the price %j that the
     expect(toShippingCosts({notice: {nodes: [settings]}}) !== undefined).toBe(isReadable);
   });
 
-  it('does not break the list of products', () => {
+  it('does not keep the list of products from being shown', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const price = {amount};
     const odd: ProductCardFragment = {

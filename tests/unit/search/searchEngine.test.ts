@@ -69,7 +69,7 @@ describe('the search on the site', () => {
     expect(find('hocker aus granit')).toEqual(['Hocker Lot']);
   });
 
-  it('finds nothing for an empty query, punctuation or unknown words', () => {
+  it('finds nothing for an empty field, punctuation or unknown words', () => {
     for (const query of ['', '  ', '!?', '"', 'xyzxyz']) expect(find(query)).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ describe('the first lines of a long text, which are shown at first,', () => {
   });
 
   test.for<string>(['Es ist fertig. ', '„Es ist fertig.“ ', 'Is it ready? ', '(It is ready.) '])(
-    'ends with %s',
+    'end with %s',
     (start) => {
       expect(splitOpening(start + sentence(330)).phone).toBe(start.trim());
     },

@@ -8,7 +8,7 @@ const place = fc.integer({min: -1_000, max: 1_000});
 const point = fc.record({x: place, y: place});
 
 describe('an enlarged picture', () => {
-  it('fits the screen at first, and is never larger than its own pixels', () => {
+  it('fits the screen at first, and is never blown up', () => {
     fc.assert(
       fc.property(size, size, (image, stage) => {
         const {fitted} = computeBounds(image, stage);

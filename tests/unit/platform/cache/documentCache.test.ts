@@ -208,7 +208,7 @@ it('somebody who invents addresses cannot drive out the pages that others open',
   expect(put).toHaveBeenCalledTimes(1);
 });
 
-it('what one visitor’s answer is given does not appear in another’s', async () => {
+it('nothing that is added to one visitor’s answer appears in another’s', async () => {
   const first = await visit();
   const expected = [...first.headers];
   for (const name of [...first.headers.keys()]) first.headers.delete(name);
