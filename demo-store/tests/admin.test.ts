@@ -133,7 +133,7 @@ describe('access to the side of the store that changes it (the Admin API)', () =
     });
   });
 
-  test('says what a question has cost, or how long to wait when too many were asked', async () => {
+  test('says what a request has cost, or how long to wait when there were too many', async () => {
     await store.client.control.addFault({operation: '*', kind: 'throttled', times: 1});
     const first = await admin('{ shop { name } }');
     expect(first.errors?.[0]?.extensions).toMatchObject({code: 'THROTTLED'});

@@ -98,7 +98,7 @@ describe('access to the side of the store that sites read (the Storefront API)',
   });
 });
 
-describe('a question that the store cannot understand is refused with Shopify’s message', () => {
+describe('a request that the store cannot understand is refused with Shopify’s message', () => {
   const store = useStore();
 
   test.each([
@@ -170,13 +170,13 @@ describe('a question that the store cannot understand is refused with Shopify’
     expect(errors?.[0]?.message).toMatch(/^Parse error on /);
   });
 
-  test('for two questions without a name', async () => {
+  test('for two requests without a name', async () => {
     const {errors} = await store.client.query('query A { shop { name } } query B { shop { id } }');
     expect(errors?.[0]?.message).toBe('An operation name is required');
   });
 });
 
-describe('a value in a question that does not fit is refused with Shopify’s message', () => {
+describe('a value in a request that does not fit is refused with Shopify’s message', () => {
   const store = useStore();
   const byId = 'query ($id: ID!) { node(id: $id) { id } }';
   const create = 'mutation ($input: CartInput) { cartCreate(input: $input) { cart { id } } }';
@@ -218,7 +218,7 @@ describe('a value in a question that does not fit is refused with Shopify’s me
   });
 });
 
-describe('a question that names its language', () => {
+describe('a request that names its language', () => {
   const store = useStore();
   const query =
     'query ($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) { localization { language { isoCode name } country { isoCode currency { isoCode } } } product(handle: "hocker") { title } }';

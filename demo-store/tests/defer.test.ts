@@ -22,7 +22,7 @@ function shopifyClient() {
   });
 }
 
-describe('a question whose slow parts may come later (@defer)', () => {
+describe('a request whose slow parts may be answered later (@defer)', () => {
   test('is answered in parts, the slow ones last', async () => {
     const response = await store.client.post(JSON.stringify({query: QUERY, variables: {handle: 'hocker'}}));
     expect(response.headers.get('content-type')).toBe('multipart/mixed; boundary=graphql');

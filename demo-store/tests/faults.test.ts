@@ -13,7 +13,7 @@ const menu = JSON.stringify({query: 'query Menu { menu(handle: "footer") { handl
 const fault = (more: Partial<Fault>) => store.client.control.addFault({operation: 'Home', kind: '500', ...more});
 
 describe('the failures that a test can plan for the demo store', () => {
-  test('affect only the named question', async () => {
+  test('affect only the named request', async () => {
     await fault({});
     expect((await store.client.post(home)).status).toBe(500);
     expect((await store.client.post(menu)).status).toBe(200);
@@ -171,7 +171,7 @@ describe('the failures that a test can plan for the demo store', () => {
 });
 
 describe('the demo store’s record of what it was asked', () => {
-  test('has name, values, language, time and result of each question', async () => {
+  test('has name, values, language, time and result of each request', async () => {
     await store.client.query(
       'query Page($handle: String!) @inContext(language: EN) { product(handle: $handle) { id } }',
       {handle: 'x'},

@@ -8,7 +8,7 @@ const list = (length: number, item: unknown) => Array.from({length}, () => item)
 const CART = 'gid://shopify/Cart/none?key=none';
 const VARIANT = 'gid://shopify/ProductVariant/1';
 
-describe('a list of more than 250 values in a question to the demo store', () => {
+describe('a list of more than 250 values in a request to the demo store', () => {
   test.each([
     ['ids', 'query ($in: [ID!]!) { nodes(ids: $in) { id } }', VARIANT, ['nodes', 'ids']],
     [

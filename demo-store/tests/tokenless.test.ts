@@ -54,7 +54,7 @@ describe('a program without a key to the demo store', () => {
     expect((await ask('query ($id: ID!) { node(id: $id) { id } }', data.metaobject)).data).toEqual({node: null});
   });
 
-  test('cannot ask very large questions', async () => {
+  test('cannot make very large requests', async () => {
     const products = 'query ($first: Int) { products(first: $first) { nodes { title handle vendor id } } }';
     expect((await ask(products, {first: 249})).errors).toBeUndefined();
     const {errors, data} = await ask(products, {first: 250});

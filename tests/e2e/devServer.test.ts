@@ -72,7 +72,7 @@ test('a developer who saves a change sees it at once in the open page', async ({
     await expect(page.getByText('Aus dem Loader')).toBeVisible(patience);
   });
 
-  await test.step('a change of a question to the store', async () => {
+  await test.step('a change of a request to the store', async () => {
     await change(route, 'untertitel: field(key: "untertitel")', 'contact: field(key: "mail")');
     await change(route, "subtitle: 'Aus dem Loader'", 'subtitle: `Post an ${text(entry?.contact)}`');
     await expect(page.getByText(/^Post an \S+@\S+/)).toBeVisible(patience);

@@ -135,7 +135,7 @@ test.describe('a store that is slow to answer', () => {
     }
   });
 
-  test('gets each question of 200 simultaneous visitors only once, and nobody waits 10 seconds', async ({
+  test('is asked only once for what 200 simultaneous visitors need, and nobody waits 10 seconds', async ({
     startOwnSite,
   }) => {
     const site = await startOwnSite();

@@ -31,7 +31,7 @@ const cases = [...operations(), cartCreate, priceVariantsQuery(2)].map((document
   return {name, document};
 });
 
-test('every question that the site asks Shopify is checked here', () => {
+test('every request that the site makes to Shopify is checked here', () => {
   expect(cases.map(({name}) => name)).toEqual(expect.arrayContaining(['Chrome', 'Product', 'CartCreate']));
 });
 
@@ -61,7 +61,7 @@ describe.each([
   const schema = buildClientSchema({__schema}, {assumeValid: true});
 
   test.each(cases)(
-    'understands the site’s question $name, which uses nothing that Shopify will remove',
+    'understands the site’s request $name, which uses nothing that Shopify will remove',
     ({document}) => {
       const problems = validate(schema, parse(document), [...specifiedRules, NoDeprecatedCustomRule]);
       expect(problems.map(({message}) => message)).toEqual([]);

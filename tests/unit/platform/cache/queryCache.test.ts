@@ -72,8 +72,8 @@ test('an answer of the store says when it was given', async () => {
   expect((await getAnswer('table', product('Tisch'))).createdAt).toBe(began);
 });
 
-describe('a question that the store fails to answer', () => {
-  test('does not affect other questions', async () => {
+describe('a request that the store fails to answer', () => {
+  test('does not affect other requests', async () => {
     await getAnswer('table', product('old'));
     lastChange = Date.now();
     pass(1);
@@ -96,7 +96,7 @@ describe('a question that the store fails to answer', () => {
     await expect(getAnswer('table', failure())).rejects.toThrow('The store fails.');
   });
 
-  test.each([true, false])('is not asked again for some seconds (with an earlier answer: %s)', async (hasFallback) => {
+  test.each([true, false])('is not sent again for some seconds (with an earlier answer: %s)', async (hasFallback) => {
     if (hasFallback) await getAnswer('table', product('Tisch'));
     pass(61);
     const broken = failure();
@@ -109,7 +109,7 @@ describe('a question that the store fails to answer', () => {
     });
   });
 
-  test('is answered at once by the earlier answer while another visitor’s request tries again', async () => {
+  test('is answered at once by the earlier answer while another visitor’s page tries again', async () => {
     await getAnswer('table', product('Tisch'));
     pass(61);
     await getAnswer('table', failure());
@@ -127,13 +127,13 @@ describe('a question that the store fails to answer', () => {
   });
 });
 
-test('a question that several visitors need at once is asked once', async () => {
+test('the same request for several visitors at once goes to the store once', async () => {
   const table = product('Tisch');
   await Promise.all(Array.from({length: 30}, () => getAnswer('table', table)));
   expect(table).toHaveBeenCalledTimes(1);
 });
 
-test('somebody who invents questions cannot drive out the answers that others need', async () => {
+test('somebody who makes up requests cannot drive out the answers that others need', async () => {
   const put = vi.spyOn(cache, 'put');
   for (let number = 0; number < 50; number += 1) await getAnswer(`made-up-${number}`, nothing());
   expect(put).not.toHaveBeenCalled();

@@ -105,13 +105,13 @@ describe('an answer of the store that breaks off', () => {
   });
 });
 
-test('when the connection to the store breaks, the question is asked once more', async () => {
+test('when the connection to the store breaks, the request is sent once more', async () => {
   await control.addFault({operation: 'Product', kind: '500', times: 1});
   expect(await visit()).toMatchObject(table);
 });
 
 test.each(['graphql-error', '429'] as const)(
-  'when the store answers with %s, the question is not asked again',
+  'when the store answers with %s, the request is not sent again',
   async (kind) => {
     await control.addFault({operation: 'Product', kind});
     expect(await visit()).toBe(503);
@@ -127,7 +127,7 @@ describe('a store that does not answer', () => {
     await vi.waitFor(() => expect(logText()).toContain('no answer in time'));
   });
 
-  test('keeps a page waiting only once, however many questions the page has', async () => {
+  test('keeps a page waiting only once, however many requests the page needs', async () => {
     const {storefront} = client();
     const name = 'query Name { shop { name } }';
     expect(await storefront.query(name)).toHaveProperty('shop');

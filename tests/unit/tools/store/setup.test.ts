@@ -94,7 +94,7 @@ describe('store:setup --with-content, on an empty store,', () => {
   const separate = /^(CartMerchandise|ConfiguratorVariants|VariantBy\w+|More\w+)$/;
   const operations = siteOperations().filter(({name}) => !separate.test(name));
   it.each(operations)(
-    'makes the site’s question $name get the same answer as from the full store, in both languages',
+    'makes the site’s request $name get the same answer as from the full store, in both languages',
     {timeout: RUN_MS},
     async ({name, document}) => {
       for (const variables of variableSets(name)) {
@@ -114,7 +114,7 @@ describe('store:setup --with-content, on an empty store,', () => {
     ['MoreProjects', 'list: metaobjects(type: "projekte", first: 1) { ...Cursor }'],
     ['MoreSitemapEntries', 'list: metaobjects(type: "projekte", first: 1) { ...Cursor }'],
     ['MoreSitemapProducts', 'list: products(first: 1) { ...Cursor }'],
-  ])('makes the site’s question %s get the same answer as from the full store', async (name, list) => {
+  ])('makes the site’s request %s get the same answer as from the full store', async (name, list) => {
     const document = siteOperations().find((operation) => operation.name === name)?.document ?? '';
     const variables = {handle: 'individueller-schrank', type: 'projekte', language: 'EN', country: 'DE'};
     const cursor = list.replace('...Cursor', 'pageInfo { endCursor }');
@@ -128,7 +128,7 @@ describe('store:setup --with-content, on an empty store,', () => {
     expect(actual).toEqual(expected);
   });
 
-  it('makes the site’s question about the cart get the same answer as from the full store', async () => {
+  it('makes the site’s request about the cart get the same answer as from the full store', async () => {
     const document = siteOperations().find(({name}) => name === 'CartMerchandise')?.document ?? '';
     const answers = [full, newStore].map(async (store) => {
       const variantOf = async (handle: string) => {
