@@ -28,7 +28,7 @@ async function hostsSentTo(port: number, headers: Record<string, string>): Promi
   return texts.map((answer) => /"(https?:\/\/[^/"]+)\//.exec(answer)?.[1] ?? answer);
 }
 
-describe('the URLs that the demo store answers with', () => {
+describe('the addresses in answers of the demo store', () => {
   test.each<[string, Record<string, string>, string]>([
     ['a proxy’s scheme', {'x-forwarded-proto': 'https', host: 'x'}, 'https://127.0.0.1:PORT'],
     ['a proxy’s host', {'x-forwarded-proto': 'https', 'x-forwarded-host': 'demo.example'}, 'https://demo.example'],
@@ -43,13 +43,13 @@ describe('the URLs that the demo store answers with', () => {
       {'x-forwarded-host': 'a/b', 'x-forwarded-proto': 'ftp'},
       'http://127.0.0.1:PORT',
     ],
-  ])('contain %s', async (_, headers, expected) => {
+  ])('have %s, when a proxy stands in front of the store', async (_, headers, expected) => {
     const {port} = await start();
     const origin = expected.replace('PORT', String(port));
     expect(await hostsSentTo(port, headers)).toEqual([origin, origin]);
   });
 
-  test.each(['localhost', '127.0.0.1'])('contain the host that the client requested: %s', async (host) => {
+  test.each(['localhost', '127.0.0.1'])('have the host that was asked: %s', async (host) => {
     const {port} = await start();
     const asked = createClient(`http://${host}:${port}`);
     const answer = await (await asked.post(JSON.stringify({query: PICTURE}))).text();
@@ -58,19 +58,19 @@ describe('the URLs that the demo store answers with', () => {
     expect((await fetch(address)).headers.get('content-type')).toMatch(/^image\//);
   });
 
-  test('with a configured URL, contain its host whatever a proxy sends', async () => {
+  test('are always those that were configured, whatever a proxy says', async () => {
     const {port, url} = await start({url: 'https://demo.example/'});
     expect(url).toBe('https://demo.example');
     expect(await hostsSentTo(port, {'x-forwarded-host': 'other.example'})).toEqual([url, url]);
     await createClient(`http://127.0.0.1:${port}`).control.reset();
   });
 
-  test('when the store also acts as Shopify’s CDN, contain the CDN’s host for pictures', async () => {
+  test('are Shopify’s own for pictures, when the store also plays Shopify’s picture server', async () => {
     const {port, url} = await start({shopifyCdn: true});
     expect(await hostsSentTo(port, {})).toEqual([url, 'https://cdn.shopify.com']);
   });
 
-  test('in the CDN’s format and in the shop’s format lead to the same picture', async () => {
+  test('lead to the same picture in both forms that Shopify uses', async () => {
     const {url} = await start();
     const [cdn, shop] = await Promise.all(
       ['/s/files/1/1000/0000/0001/files', '/cdn/shop/files'].map((path) => fetch(`${url}${path}/a.webp?width=20`)),
@@ -79,18 +79,18 @@ describe('the URLs that the demo store answers with', () => {
     expect(cdn?.headers.get('etag')).toBe(shop?.headers.get('etag'));
   });
 
-  test('with an invalid configured URL, stop the start with an error', async () => {
+  test('are checked at the start, which stops when the configured one is invalid', async () => {
     await expect(start({url: 'demo.example'})).rejects.toThrow(/DEMO_STORE_URL.*not "demo.example"/);
   });
 });
 
-test('a client behind a proxy on the store’s machine has no access to the control API', async () => {
+test('nobody who comes through a proxy can use the demo store’s controls for tests', async () => {
   const {url} = await start();
   const response = await fetch(`${url}/_demo/reset`, {method: 'POST', headers: {'x-forwarded-for': '203.0.113.9'}});
   expect(response.status).toBe(403);
 });
 
-describe('the demo store with TLS', () => {
+describe('the demo store with an encrypted connection (TLS)', () => {
   const post = (url: string, query: string, ca: string | undefined) =>
     new Promise<string>((resolve, reject) => {
       const headers = {'content-type': 'application/json', 'x-shopify-storefront-access-token': PUBLIC_TOKEN};
@@ -102,7 +102,7 @@ describe('the demo store with TLS', () => {
       outgoing.on('error', reject).end(JSON.stringify({query}));
     });
 
-  test('serves a client that trusts its certificate, with https in the URLs', async () => {
+  test('answers a program that trusts its certificate, with https addresses', async () => {
     const {url, port, certificate} = await start({tls: true});
     expect(url).toBe(`https://127.0.0.1:${port}`);
     const api = `https://localhost:${port}/api/2026-10/graphql.json`;
@@ -110,7 +110,7 @@ describe('the demo store with TLS', () => {
     await expect(post(api, PICTURE, undefined)).rejects.toThrow(/self[- ]signed/);
   });
 
-  test('serves pictures to a browser that resolves Shopify’s CDN to it', async () => {
+  test('sends its pictures to a browser under the address of Shopify’s picture server', async () => {
     const {url, port, certificate: ca} = await start({tls: true, shopifyCdn: true});
     const answer = await post(`${url}/api/2026-10/graphql.json`, PICTURE, ca);
     const picture = new URL(/"(https:\/\/cdn\.shopify\.com[^"]+)"/.exec(answer)?.[1] ?? '');

@@ -48,13 +48,13 @@ async function read(language: string) {
   return data.metaobjects.nodes;
 }
 
-describe('access to the Admin API', () => {
-  test('with a wrong token, is refused with Shopify’s message', async () => {
+describe('access to the side of the store that changes it (the Admin API)', () => {
+  test('with a wrong key, is refused with Shopify’s message', async () => {
     const answer = await createAdminClient(store.client.url, 'wrong')('{ shop { name } }');
     expect(answer.errors).toContain('Invalid API key or access token');
   });
 
-  test('with the secret of an app’s client, is granted', async () => {
+  test('with the secret of an app, is granted', async () => {
     const ask = (secret: string) =>
       fetch(`${store.client.url}/admin/oauth/access_token`, {
         method: 'POST',
@@ -71,7 +71,7 @@ describe('access to the Admin API', () => {
     expect((await ask('wrong')).status).toBe(400);
   });
 
-  test('without the scope of a field, is refused with the name of the scope', async () => {
+  test('without the permission for a field, is refused with the name of the permission', async () => {
     await store.client.control.setAdmin({scopes: ['read_products']});
     const {errors} = await admin('{ metaobjectDefinitions(first: 1) { nodes { id } } }');
     expect(errors?.[0]?.message).toBe(
@@ -80,11 +80,11 @@ describe('access to the Admin API', () => {
     await store.client.control.reset();
   });
 
-  describe('with a token that lacks scopes', () => {
+  describe('with a key that lacks permissions', () => {
     const previews = <Data>(query: string) =>
       createAdminClient(store.client.url, storefrontEnv(store.client.url).PRIVATE_ADMIN_PREVIEW_TOKEN)<Data>(query);
 
-    test('lists only the scopes of the token', async () => {
+    test('lists only the permissions of the key', async () => {
       const {data} = await previews<{currentAppInstallation: {accessScopes: {handle: string}[]}}>(
         '{ currentAppInstallation { accessScopes { handle } } }',
       );
@@ -92,7 +92,7 @@ describe('access to the Admin API', () => {
       expect(handles).toEqual(['read_files', 'read_metaobjects', 'read_translations']);
     });
 
-    test('requires the scope of the type that an id belongs to', async () => {
+    test('needs the permission for the kind of thing that is asked for', async () => {
       const created = await admin<{productSet: {product: {id: string}}}>(
         'mutation { productSet(input: {title: "Hocker", handle: "hocker"}) { product { id } userErrors { message } } }',
       );
@@ -102,7 +102,7 @@ describe('access to the Admin API', () => {
       await store.client.control.reset();
     });
 
-    test('refuses webhooks for a topic that the token cannot read', async () => {
+    test('refuses notices about what the key may not read', async () => {
       const {data} = await previews<{webhookSubscriptionCreate: Errors}>(`mutation {
         webhookSubscriptionCreate(topic: PRODUCTS_UPDATE, webhookSubscription: {uri: "https://studio.example/hook"}) {
           userErrors { field message }
@@ -111,7 +111,7 @@ describe('access to the Admin API', () => {
       expect(data.webhookSubscriptionCreate.userErrors).toMatchObject([{field: ['topic']}]);
     });
 
-    test('shows only the webhooks of the token’s app', async () => {
+    test('shows only the notices of the app that the key belongs to', async () => {
       const subscribe = `mutation {
         webhookSubscriptionCreate(
           topic: METAOBJECTS_UPDATE
@@ -133,7 +133,7 @@ describe('access to the Admin API', () => {
     });
   });
 
-  test('reports the remaining points of a throttled operation, and otherwise the cost', async () => {
+  test('says what a request has cost, or how long to wait when there were too many', async () => {
     await store.client.control.addFault({operation: '*', kind: 'throttled', times: 1});
     const first = await admin('{ shop { name } }');
     expect(first.errors?.[0]?.extensions).toMatchObject({code: 'THROTTLED'});
@@ -143,15 +143,15 @@ describe('access to the Admin API', () => {
   });
 });
 
-test('an unknown field is an error, and a field that the demo store does not support has a message of its own', async () => {
+test('the demo store says whether a field does not exist at Shopify or is only missing in the demo', async () => {
   const unknown = await admin('{ shop { colour } }');
   expect(unknown.errors?.[0]?.message).toBe("Field 'colour' doesn't exist on type 'Shop'");
   const other = await admin('{ customers(first: 1) { nodes { id } } }');
   expect(other.errors?.[0]?.message).toContain("doesn't answer customers");
 });
 
-describe('an entry in the Admin API', () => {
-  test('appears on the storefront as soon as its type has a definition', async () => {
+describe('an entry that a program makes in the store', () => {
+  test('appears on the site as soon as its type is described', async () => {
     expect((await upsert('tischler', [])).userErrors[0]).toMatchObject({code: 'UNDEFINED_OBJECT_TYPE'});
     expect(await define()).toEqual([]);
     expect((await define())[0]).toMatchObject({code: 'TAKEN'});
@@ -201,14 +201,14 @@ describe('an entry in the Admin API', () => {
     expect(await read('DE')).toEqual([]);
   });
 
-  test('appears on the storefront only if its type allows storefront access', async () => {
+  test('appears on the site only if its type is open to it', async () => {
     await define({access: {storefront: 'NONE'}});
     await upsert('tischler', [{key: 'titel', value: 'Tischler'}]);
     expect(await read('DE')).toEqual([]);
     await store.client.control.reset();
   });
 
-  test('with a reference to an entry that does not exist, is refused', async () => {
+  test('that names another entry which does not exist, is refused', async () => {
     await define();
     const all = await admin<{metaobjectDefinitions: {nodes: {id: string}[]}}>(
       '{ metaobjectDefinitions(first: 5) { nodes { id } } }',

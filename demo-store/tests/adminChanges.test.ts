@@ -68,7 +68,7 @@ test('an entry without a required field is refused, even when the field became r
   expect((await upsert('{key: "titel", value: "B"}')).userErrors).toMatchObject([{elementKey: 'ort'}]);
 });
 
-test('entries and their definitions can be created, updated and deleted', async () => {
+test('entries and the descriptions of their fields can be made, changed and deleted', async () => {
   const definition = await define('jobs', title);
   const make = (name: string) =>
     mutate(
@@ -97,7 +97,7 @@ test('entries and their definitions can be created, updated and deleted', async 
   expect(await displayNames()).toEqual({metaobjects: {nodes: []}});
 });
 
-test('a definition that other fields reference cannot be deleted', async () => {
+test('a description that other fields still use cannot be deleted', async () => {
   const id = idIn(await define('jobs', title), 'metaobjectDefinition');
   const reference = `{key: "job", type: "metaobject_reference", validations: [{name: "metaobject_definition_id", value: "${id}"}]}`;
   await define('about', `${title}, ${reference}`);
@@ -106,7 +106,7 @@ test('a definition that other fields reference cannot be deleted', async () => {
   ]);
 });
 
-test('a product can be updated and deleted, with its collection, option and variants', async () => {
+test('a product can be changed and deleted, with its collection, option and variants', async () => {
   const made = await mutate(
     `productSet(input: {handle: "tisch", title: "Tisch", productOptions: [{name: "Holz", values: [{name: "Eiche"}, {name: "Esche"}]}],
       variants: [{optionValues: [{optionName: "Holz", name: "Eiche"}]}, {optionValues: [{optionName: "Holz", name: "Esche"}]}]})`,
@@ -163,7 +163,7 @@ test('a product can be updated and deleted, with its collection, option and vari
   expect(JSON.stringify(rest)).not.toMatch(/neues|gid/);
 });
 
-test('a new product is on the channel that publishes automatically until the merchant takes it off', async () => {
+test('a new product is for sale everywhere until the merchant takes it off a channel', async () => {
   const made = await mutate('productSet(input: {handle: "bank", title: "Bank"})', 'product { id }');
   const {publications} = await read<{publications: {nodes: {id: string; autoPublish: boolean}[]}}>(
     '{ publications(first: 5) { nodes { id autoPublish } } }',
@@ -179,7 +179,7 @@ test('a new product is on the channel that publishes automatically until the mer
   expect(JSON.stringify(await channels())).not.toContain(automatic?.id);
 });
 
-test('an option with one value can be deleted, and the product then has no options', async () => {
+test('when the only option of a product is deleted, the product has no options', async () => {
   const made = await mutate(
     `productSet(input: {handle: "bank", title: "Bank", productOptions: [{name: "Holz", values: [{name: "Eiche"}]}],
       variants: [{optionValues: [{optionName: "Holz", name: "Eiche"}]}]})`,
@@ -193,7 +193,7 @@ test('an option with one value can be deleted, and the product then has no optio
   });
 });
 
-test('metafield definitions can be deleted', async () => {
+test('descriptions of extra fields can be deleted', async () => {
   const made = await mutate(
     'metafieldDefinitionCreate(definition: {ownerType: PRODUCT, namespace: "custom", key: "bild", name: "Bild", type: "file_reference"})',
     'createdDefinition { id }',
@@ -207,7 +207,7 @@ test('metafield definitions can be deleted', async () => {
   expect((await mutate(all, '', {id}, 'code')).userErrors).toEqual([{code: 'NOT_FOUND'}]);
 });
 
-test('menus and redirects can be updated and deleted, but not the default menus', async () => {
+test('menus and redirects can be changed and deleted, but not the default menus', async () => {
   const menu = await mutate('menuCreate(handle: "extra", title: "Extra", items: [])', 'menu { id }');
   expect((await mutate('menuDelete(id: $id)', '', {id: idIn(menu, 'menu')})).userErrors).toEqual([]);
   const {menus} = await read<{menus: {nodes: {id: string}[]}}>('{ menus(first: 5) { nodes { id } } }');
@@ -226,7 +226,7 @@ test('menus and redirects can be updated and deleted, but not the default menus'
   expect((await mutate('urlRedirectDelete(id: $id)', '', {id}, 'code')).userErrors).toEqual([{code: 'DOES_NOT_EXIST'}]);
 });
 
-test('the alt text of a picture can be updated and translated, and the picture can be deleted', async () => {
+test('a picture’s description for blind people can be changed and translated', async () => {
   await mutate('shopLocaleEnable(locale: "en")');
   const staged = await mutate(
     'stagedUploadsCreate(input: [{filename: "a.svg", mimeType: "image/svg+xml", httpMethod: POST, resource: IMAGE}])',
@@ -269,14 +269,14 @@ test('the alt text of a picture can be updated and translated, and the picture c
   ]);
 });
 
-test('a language can be disabled, but not the primary one', async () => {
+test('a language can be switched off, but not the main one', async () => {
   await mutate('shopLocaleEnable(locale: "en")');
   expect((await mutate('shopLocaleDisable(locale: "en")', 'locale')).userErrors).toEqual([]);
   expect((await mutate('shopLocaleDisable(locale: "de")', 'locale')).userErrors).toHaveLength(1);
   expect(await read<object>('{ shopLocales { locale } }')).toEqual({shopLocales: [{locale: 'de'}]});
 });
 
-test('a webhook subscription can be updated and deleted', async () => {
+test('a subscription to notices of changes can be changed and deleted', async () => {
   const made = await mutate(
     'webhookSubscriptionCreate(topic: PRODUCTS_UPDATE, webhookSubscription: {uri: "https://studio.example/a"})',
     'webhookSubscription { id }',

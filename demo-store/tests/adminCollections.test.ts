@@ -48,8 +48,8 @@ async function publishedHandles(): Promise<string[]> {
 
 afterEach(() => store.client.control.reset());
 
-describe('a collection created by the Admin API', () => {
-  test('is not shown on any channel until it is published', async () => {
+describe('a collection that a program makes in the store', () => {
+  test('is not shown anywhere until it is published', async () => {
     const {collection, userErrors} = await create({title: 'Tische und Bänke'});
     expect(userErrors).toEqual([]);
     expect(collection?.handle).toBe('tische-und-banke');
@@ -63,7 +63,7 @@ describe('a collection created by the Admin API', () => {
     expect(await publishedHandles()).toEqual(['frontpage', 'tische-und-banke']);
   });
 
-  test('keeps the given order of its products only with manual sorting', async () => {
+  test('keeps the given order of its products only when it is sorted by hand', async () => {
     const [tisch, bank] = [await makeProduct('Tisch'), await makeProduct('Bank')];
     const order = async (handle: string, more: object) =>
       (await create({title: 'X', handle, sources: sourcesOf(tisch, bank), ...more})).collection?.products.nodes.map(
@@ -73,7 +73,7 @@ describe('a collection created by the Admin API', () => {
     expect(await order('by-default', {})).toEqual(['bank', 'tisch']);
   });
 
-  test('after an update, keeps the fields that the update leaves out', async () => {
+  test('keeps what a change does not mention', async () => {
     const [tisch, bank] = [await makeProduct('Tisch'), await makeProduct('Bank')];
     const {collection} = await create({title: 'X', handle: 'x', sources: sourcesOf(tisch)});
     const change = {id: collection?.id, sourcesToCreate: sourcesOf(bank), sortOrder: 'MANUAL'};
@@ -97,7 +97,7 @@ describe('a collection created by the Admin API', () => {
     expect(await publishedHandles()).toEqual(['frontpage']);
   });
 
-  test('requires the scope for products', async () => {
+  test('needs the permission for products', async () => {
     await store.client.control.setAdmin({scopes: ['read_products', 'write_publications']});
     const {errors} = await admin(CREATE, {collection: {title: 'X'}});
     expect(errors?.[0]?.message).toContain('`write_products` access scope');

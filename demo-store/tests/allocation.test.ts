@@ -5,18 +5,18 @@ import {takePercent, dealQuantities, allocate} from '../cart/allocation';
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const amounts = fc.array(fc.integer({min: 0, max: 1_000_000_000_000}), {maxLength: 12});
 
-describe('an amount that a discount spreads over the lines of a cart', () => {
+describe('a discount that is spread over the lines of a cart', () => {
   test.each([
     [4, [100, 100, 100], [1, 1, 2]],
     [5000, [5000, 10_000], [1666, 3334]],
     [5000, [1200, 800], [1200, 800]],
     [100, [0, 500, 0], [0, 100, 0]],
     [100, [], []],
-  ])('is split in proportion: %i over %j gives %j', (amount, over, parts) =>
+  ])('is shared in proportion: %i over %j gives %j', (amount, over, parts) =>
     expect(allocate(amount, over)).toEqual(parts),
   );
 
-  test('is split to the cent, and never exceeds the price of a line', () => {
+  test('is shared to the cent, and never exceeds the price of a line', () => {
     fc.assert(
       fc.property(fc.integer({min: 0, max: 10_000_000}), amounts, (amount, over) => {
         const parts = allocate(amount, over);
@@ -30,13 +30,13 @@ describe('an amount that a discount spreads over the lines of a cart', () => {
   });
 });
 
-test('a percentage discount is a whole number of cents, and never exceeds the amount', () => {
+test('a discount in percent is a whole number of cents, and never more than the amount', () => {
   expect([takePercent(12_999, 10), takePercent(1, 99), takePercent(10_000, 33.33), takePercent(65_001, 100)]).toEqual([
     1299, 0, 3333, 65_001,
   ]);
 });
 
-describe('a buy X get Y discount', () => {
+describe('a discount of the kind “buy X, get Y”', () => {
   const line = fc.record({
     price: fc.integer({min: 1, max: 50}),
     quantity: fc.integer({min: 0, max: 5}),
@@ -45,7 +45,7 @@ describe('a buy X get Y discount', () => {
   });
   const few = fc.integer({min: 1, max: 3});
 
-  test('applies to whole sets of the cheapest pieces, and counts each piece once', () => {
+  test('applies to the cheapest pieces, and counts each piece once', () => {
     fc.assert(
       fc.property(fc.array(line, {maxLength: 6}), few, few, fc.option(few), (lines, buys, gets, limit) => {
         const free = dealQuantities(lines, {

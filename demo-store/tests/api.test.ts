@@ -5,10 +5,10 @@ import {useStore} from './useStore';
 
 const SHOP = JSON.stringify({query: '{ shop { name } }'});
 
-describe('access to the Storefront API', () => {
+describe('access to the side of the store that sites read (the Storefront API)', () => {
   const store = useStore();
 
-  test('with a public token, is granted with Shopify’s headers in the response', async () => {
+  test('with a public key, is granted', async () => {
     const response = await store.client.post(SHOP);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({data: {shop: {name: 'Muster & Maß'}}});
@@ -19,7 +19,7 @@ describe('access to the Storefront API', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test('with a private token, is granted', async () => {
+  test('with a private key, is granted', async () => {
     const response = await store.client.post(SHOP, {
       'x-shopify-storefront-access-token': undefined,
       'shopify-storefront-private-token': storefrontEnv(store.client.url)['PRIVATE_STOREFRONT_API_TOKEN'],
@@ -27,7 +27,7 @@ describe('access to the Storefront API', () => {
     expect(response.status).toBe(200);
   });
 
-  test('with a storefront token, does not extend to the Admin API', async () => {
+  test('with a site’s key, does not allow to change the store', async () => {
     expect((await store.client.post(SHOP, {}, '/admin/api/2025-04/graphql.json')).status).toBe(401);
   });
 
@@ -50,12 +50,12 @@ describe('access to the Storefront API', () => {
     '/api/2024-01/graphql.json',
     '/api/unstable/graphql.json',
     '/api/2025-04/graphql',
-  ])('is granted at the path %s', async (path) => {
+  ])('is granted at the address %s', async (path) => {
     expect((await store.client.post(SHOP, {}, path)).status).toBe(200);
   });
 
   test.each(['/api/2025-05/graphql.json', '/api/latest/graphql.json', '/admin/api/2025-4/graphql.json'])(
-    'at the path %s, ends with 404',
+    'at the address %s, which Shopify does not have, ends with 404',
     async (path) => {
       expect((await store.client.post(SHOP, {}, path)).status).toBe(404);
     },
@@ -67,28 +67,28 @@ describe('access to the Storefront API', () => {
     ['an empty query', '{"query": " "}'],
     ['a list of operations', `[${SHOP}]`],
     ['variables that are not an object', '{"query": "{ shop { name } }", "variables": [1]}'],
-  ])('with %s, ends with 400', async (_, body) => {
+  ])('with %s, is refused as unreadable (400)', async (_, body) => {
     const response = await store.client.post(body);
     expect(response.status).toBe(400);
     expect(await response.json()).toHaveProperty('errors');
   });
 
-  test('with the query as an application/graphql body, is granted', async () => {
+  test('in the other form that Shopify understands (application/graphql), is granted', async () => {
     const response = await store.client.post('{ shop { name } }', {'content-type': 'application/graphql'});
     expect(await response.json()).toEqual({data: {shop: {name: 'Muster & Maß'}}});
   });
 
-  test('with a body above 1 MiB, is refused', async () => {
+  test('with a text above 1 MiB, is refused', async () => {
     expect((await store.client.post('x'.repeat(1024 * 1024 + 1))).status).toBe(413);
   });
 
-  test('with a method other than POST or OPTIONS, is refused', async () => {
+  test('in a way that Shopify does not know, is refused', async () => {
     const response = await fetch(`${store.client.url}/api/2025-04/graphql.json`);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST, OPTIONS');
   });
 
-  test('from a browser on another origin, is granted', async () => {
+  test('from a browser on another website, is granted, as at Shopify', async () => {
     const response = await fetch(`${store.client.url}/api/2025-04/graphql.json`, {
       method: 'OPTIONS',
       headers: {origin: 'https://shop.example', 'access-control-request-method': 'POST'},
@@ -98,7 +98,7 @@ describe('access to the Storefront API', () => {
   });
 });
 
-describe('a GraphQL document is refused with Shopify’s message', () => {
+describe('a request that the store cannot understand is refused with Shopify’s message', () => {
   const store = useStore();
 
   test.each([
@@ -160,23 +160,23 @@ describe('a GraphQL document is refused with Shopify’s message', () => {
     expect(body.errors[0]).toHaveProperty('locations');
   });
 
-  test('for a wrong literal', async () => {
+  test('for a wrong value', async () => {
     const {errors} = await store.client.query('{ products(first: "many") { nodes { id } } }');
     expect(errors?.[0]?.extensions).toMatchObject({code: 'argumentLiteralsIncompatible'});
   });
 
-  test('for a syntax error', async () => {
+  test('for a mistake in its grammar', async () => {
     const {errors} = await store.client.query('{ shop {');
     expect(errors?.[0]?.message).toMatch(/^Parse error on /);
   });
 
-  test('for two operations without a name', async () => {
+  test('for two requests without a name', async () => {
     const {errors} = await store.client.query('query A { shop { name } } query B { shop { id } }');
     expect(errors?.[0]?.message).toBe('An operation name is required');
   });
 });
 
-describe('GraphQL variables are refused with Shopify’s message', () => {
+describe('a value in a request that does not fit is refused with Shopify’s message', () => {
   const store = useStore();
   const byId = 'query ($id: ID!) { node(id: $id) { id } }';
   const create = 'mutation ($input: CartInput) { cartCreate(input: $input) { cart { id } } }';
@@ -218,7 +218,7 @@ describe('GraphQL variables are refused with Shopify’s message', () => {
   });
 });
 
-describe('a query with @inContext', () => {
+describe('a request that names its language', () => {
   const store = useStore();
   const query =
     'query ($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) { localization { language { isoCode name } country { isoCode currency { isoCode } } } product(handle: "hocker") { title } }';
@@ -235,7 +235,7 @@ describe('a query with @inContext', () => {
       'Stool',
       'en-DE',
     ],
-  ])('returns %s', async (_, variables, isoCode, title, contentLanguage) => {
+  ])('gets %s', async (_, variables, isoCode, title, contentLanguage) => {
     const response = await store.client.post(JSON.stringify({query, variables}));
     const {data} = (await response.json()) as {data: object};
     expect(response.headers.get('content-language')).toBe(contentLanguage);

@@ -24,7 +24,7 @@ describe('the demo store’s booking page', () => {
     expect(text).not.toContain('value="2026-01-10T');
   });
 
-  test('can be shown in a frame of another site', async () => {
+  test('can be shown inside another site', async () => {
     const {headers} = await fetch(url());
     expect(headers.get('x-frame-options')).toBeNull();
     expect(headers.get('content-security-policy')).toBeNull();

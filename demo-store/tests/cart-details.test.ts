@@ -5,7 +5,7 @@ import {useStore} from './useStore';
 const store = useStore();
 const {ids, create} = useCarts(store);
 
-describe('a cart of the Storefront API', () => {
+describe('a cart of the demo store', () => {
   test('with a discount code for the whole order, is reduced in its total and not in its lines', async () => {
     const cart = cartOf(await create({merchandiseId: ids('STOOL'), quantity: 2}));
     const codes = (discountCodes: string[]) =>
@@ -29,7 +29,7 @@ describe('a cart of the Storefront API', () => {
     });
   });
 
-  test('can change its note, attributes and buyer', async () => {
+  test('can change its note, extra details and buyer', async () => {
     const {id: cartId} = cartOf(await create());
     const note = await mutateCart(
       store.client,
@@ -66,7 +66,7 @@ describe('a cart of the Storefront API', () => {
     expect(note).toMatchObject({cart: null, userErrors: [{code: 'NOTE_TOO_LONG', field: ['note']}]});
   });
 
-  test('sets, returns and deletes metafields', async () => {
+  test('keeps, returns and deletes extra fields', async () => {
     const {id: ownerId} = cartOf(await create());
     const set = await store.client.query(
       'mutation ($m: [CartMetafieldsSetInput!]!) { cartMetafieldsSet(metafields: $m) { metafields { key value } userErrors { code } } }',
@@ -88,7 +88,7 @@ describe('a cart of the Storefront API', () => {
     expect((await read()).data.cart.metafield).toBeNull();
   });
 
-  test('adds, updates and removes delivery addresses, one of which is selected', async () => {
+  test('can have several delivery addresses, one of which is selected', async () => {
     const {id: cartId} = cartOf(await create());
     const addresses = async (mutation: string) => {
       const {data} = await store.client.query<{

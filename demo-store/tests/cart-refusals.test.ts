@@ -13,7 +13,7 @@ async function mutate(mutation: string, types: Record<string, string>, variables
   return mutateCart(store.client, mutation, {cartId: 'ID!', ...types}, {cartId, ...variables});
 }
 
-describe('a cart mutation is refused', () => {
+describe('a change of a cart is refused', () => {
   const buyer = {buyerIdentity: 'CartBuyerIdentityInput!'};
   const codes = {giftCardCodes: '[String!]!'};
 
@@ -89,7 +89,7 @@ describe('a cart mutation is refused', () => {
     expect(userErrors).toMatchObject([{code, field: ['input', 'lines', '0', name]}]);
   });
 
-  test('with all errors of the input at once', async () => {
+  test('with all mistakes at once', async () => {
     const {userErrors} = await mutateCart(
       store.client,
       'cartCreate',
@@ -118,7 +118,7 @@ describe('a cart mutation is refused', () => {
     expect(data.cart).toEqual({totalQuantity: MAX_LINES});
   });
 
-  test('with an error code of the requested API version', async () => {
+  test('with a code that the chosen version of Shopify’s interface knows', async () => {
     const old = createClient(store.client.url, '2025-04');
     const {data} = await old.query<{cartCreate: object}>(
       'mutation ($input: CartInput) { cartCreate(input: $input) { userErrors { code field } warnings { code } } }',
@@ -148,7 +148,7 @@ describe('the delivery addresses of a cart', () => {
     expect((await addAddresses(...cities(21))).userErrors).toMatchObject([{code: 'TOO_MANY_DELIVERY_ADDRESSES'}]);
   });
 
-  test('when an address exists already, come with a warning', async () => {
+  test('are added with a warning when they exist already', async () => {
     expect((await addAddresses(address('Köln'), address('Köln'))).warnings).toMatchObject([
       {code: 'DUPLICATE_DELIVERY_ADDRESS'},
     ]);
@@ -172,8 +172,8 @@ describe('the delivery addresses of a cart', () => {
   });
 });
 
-describe('a cart mutation', () => {
-  test('with an unknown discount code, saves the code and warns where the API version has warnings', async () => {
+describe('a change of a cart', () => {
+  test('with an unknown discount code, keeps the code and warns', async () => {
     const input = {discountCodes: ['NICHTS', 'WERKSTATT10']};
     const query = `mutation ($input: CartInput) {
       cartCreate(input: $input) { cart { id discountCodes { code applicable } } warnings { code target } }
@@ -189,7 +189,7 @@ describe('a cart mutation', () => {
     expect(old.data.cartCreate.warnings).toEqual([]);
   });
 
-  test('with a discount code that has expired or needs a larger cart, saves the code unapplied', async () => {
+  test('with a discount code that has expired or needs a larger cart, keeps the code without applying it', async () => {
     const codesOf = async (quantity: number) => {
       const input = {lines: [{merchandiseId: ids('T-ASH-L'), quantity}], discountCodes: ['messe24', 'EINRICHTUNG15']};
       const {data} = await store.client.query<{cartCreate: {cart: {discountCodes: object[]}; warnings: object[]}}>(
@@ -210,7 +210,7 @@ describe('a cart mutation', () => {
     expect((await codesOf(10)).warnings).toEqual([{code: 'DISCOUNT_CURRENTLY_INACTIVE'}]);
   });
 
-  test('accepts the view key of a line as its id', async () => {
+  test('can name a line by the short number that pages use', async () => {
     const cart = cartOf(
       await createCart(store.client, [{merchandiseId: ids('STOOL')}, {merchandiseId: ids('T-OAK-M')}]),
     );
@@ -225,7 +225,7 @@ describe('a cart mutation', () => {
     expect(lines(cartOf(removed))).toEqual([['STOOL', 3]]);
   });
 
-  test('with more than 25 metafields, is refused', async () => {
+  test('with more than 25 extra fields, is refused', async () => {
     const {id: ownerId} = cartOf(await create());
     const metafields = Array.from({length: 26}, (_, index) => ({
       ownerId,
@@ -240,7 +240,7 @@ describe('a cart mutation', () => {
     expect(data).toEqual({cartMetafieldsSet: {userErrors: [{code: 'LESS_THAN_OR_EQUAL_TO', field: ['metafields']}]}});
   });
 
-  test('with an unknown customer’s token, reports the token as invalid', async () => {
+  test('with an unknown customer’s key, says that the key is invalid', async () => {
     const {data} = await store.client.query(
       'mutation { customerAccessTokenDelete(customerAccessToken: "x") { userErrors { message } } customerUpdate(customerAccessToken: "x", customer: {}) { customerUserErrors { code field } } }',
     );

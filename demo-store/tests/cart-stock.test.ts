@@ -35,13 +35,13 @@ describe('the stock of a variant', () => {
     expect(warnings).toMatchObject([{code: 'MERCHANDISE_OUT_OF_STOCK', target: cart?.lines.nodes[0]?.id}]);
   });
 
-  test('when the variant continues selling, does not limit a line', async () => {
+  test('does not limit a line of a variant that the merchant goes on selling', async () => {
     const {cart, warnings} = await create({merchandiseId: ids('T-ASH-L'), quantity: 400});
     expect(cart && lines(cart)).toEqual([['T-ASH-L', 400]]);
     expect(warnings).toEqual([]);
   });
 
-  test('of an unpublished product is zero: its lines are removed from the cart', async () => {
+  test('counts as none for a product that is not for sale: its lines are removed from the cart', async () => {
     const cart = cartOf(await create({merchandiseId: ids('STOOL')}, {merchandiseId: ids('T-OAK-M')}));
     await store.client.control.setInventory({handle: 'hocker', published: false});
     const {data} = await store.client.query(

@@ -5,8 +5,8 @@ import {useStore} from './useStore';
 const store = useStore();
 const {ids, create, add, update, remove} = useCarts(store);
 
-describe('creating a cart by the Storefront API', () => {
-  test('returns an id with a key, a checkout URL and costs including VAT', async () => {
+describe('a new cart of the demo store', () => {
+  test('has a number with a secret, the address of its checkout, and costs including VAT', async () => {
     const cart = cartOf(await create({merchandiseId: ids('STOOL'), quantity: 2}, {merchandiseId: ids('T-OAK-M')}));
     expect(cart.id).toMatch(/^gid:\/\/shopify\/Cart\/[\da-f]{32}\?key=[\da-f]{32}$/);
     expect(cart.checkoutUrl).toMatch(new RegExp(`^${store.client.url}/cart/c/[\\da-f]{32}\\?key=[\\da-f]{32}$`));
@@ -18,12 +18,12 @@ describe('creating a cart by the Storefront API', () => {
     });
   });
 
-  test('without lines, succeeds', async () => {
+  test('may be empty', async () => {
     const cart = cartOf(await create());
     expect(cart).toMatchObject({totalQuantity: 0, lines: {nodes: []}, cost: {totalAmount: {amount: '0.0'}}});
   });
 
-  test('stores attributes, note and buyer', async () => {
+  test('keeps extra details, note and buyer', async () => {
     const input = {
       attributes: [{key: 'a', value: 'b'}],
       note: 'Klingel links',
@@ -33,7 +33,7 @@ describe('creating a cart by the Storefront API', () => {
     expect(payload.cart).toMatchObject(input);
   });
 
-  test('returns a cart that only its key can find again', async () => {
+  test('can be found again only with its secret', async () => {
     const cart = cartOf(await create({merchandiseId: ids('STOOL')}));
     const find = (cartId: string) =>
       store.client.query<{cart: object | null}>('query ($id: ID!) { cart(id: $id) { totalQuantity } }', {
@@ -65,21 +65,21 @@ describe('creating a cart by the Storefront API', () => {
     ]);
   });
 
-  test('with a variant of an unpublished product, is refused', async () => {
+  test('with a product that is not for sale, is refused', async () => {
     await store.client.control.setInventory({handle: 'hocker', published: false});
     expect((await create({merchandiseId: ids('STOOL')})).userErrors).toMatchObject([{code: 'INVALID'}]);
     await store.client.control.setInventory({handle: 'hocker', published: true});
   });
 
-  test('with more lines than Shopify accepts at once, fails', async () => {
+  test('with more lines than Shopify accepts at once, is refused', async () => {
     await expect(create(...Array.from({length: 251}, () => ({merchandiseId: ids('STOOL')})))).rejects.toThrow(
       'The input array size of 251 is greater than the maximum allowed of 250.',
     );
   });
 });
 
-describe('the lines of a cart in the Storefront API', () => {
-  test('with the same variant and attributes are merged, whatever the order of the attributes', async () => {
+describe('the lines of a cart of the demo store', () => {
+  test('become one if they have the same variant and the same details', async () => {
     const attributes = [
       {key: 'a', value: '1'},
       {key: 'b', value: '2'},
@@ -92,7 +92,7 @@ describe('the lines of a cart in the Storefront API', () => {
     expect(more.lines.nodes[0]?.id).toBe(cart.lines.nodes[0]?.id);
   });
 
-  test('with the same variant and different attributes stay separate', async () => {
+  test('stay separate if they have the same variant and different details', async () => {
     const cart = cartOf(
       await create(
         {merchandiseId: ids('STOOL'), attributes: size('80')},
@@ -107,7 +107,7 @@ describe('the lines of a cart in the Storefront API', () => {
     ]);
   });
 
-  test('that an update makes equal are merged', async () => {
+  test('become one if a change makes them equal', async () => {
     const cart = cartOf(
       await create(
         {merchandiseId: ids('STOOL'), attributes: size('80')},
@@ -130,12 +130,12 @@ describe('the lines of a cart in the Storefront API', () => {
     expect(lines(cartOf(await update(cart, {id: first?.id, quantity: 0})))).toEqual([['T-OAK-L', 1]]);
   });
 
-  test('can be removed by their ids', async () => {
+  test('can be removed by their numbers', async () => {
     const cart = cartOf(await create({merchandiseId: ids('STOOL')}, {merchandiseId: ids('T-OAK-M')}));
     expect(lines(cartOf(await remove(cart, cart.lines.nodes[0]?.id ?? '')))).toEqual([['T-OAK-M', 1]]);
   });
 
-  test('with an unknown id, lead to an error', async () => {
+  test('with an unknown number, lead to an error', async () => {
     const cart = cartOf(await create({merchandiseId: ids('STOOL')}));
     const unknown = 'gid://shopify/CartLine/1';
     const message = `The merchandise line with id ${unknown} does not exist.`;
@@ -171,7 +171,7 @@ describe('the lines of a cart in the Storefront API', () => {
     });
   });
 
-  test('are in the language of the request', async () => {
+  test('are in the language asked for', async () => {
     const cart = cartOf(await createCart(store.client, [{merchandiseId: ids('T-ASH-S')}], '@inContext(language: EN)'));
     expect(cart.lines.nodes[0]?.merchandise.title).toBe('Ash / small');
   });

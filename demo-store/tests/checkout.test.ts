@@ -33,7 +33,7 @@ describe('the demo store’s checkout page', () => {
     }
   });
 
-  test('is in the language of the cart, unless the URL asks for another one', async () => {
+  test('is in the language of the cart, unless its address asks for another one', async () => {
     const url = await checkoutOf([{merchandiseId: ids['STOOL'] ?? ''}], '@inContext(language: EN)');
     expect((await read(url)).text).toContain('<html lang="en">');
     expect((await read(url)).text).toContain('€129.00');
@@ -47,7 +47,7 @@ describe('the demo store’s checkout page', () => {
     expect(text).toContain('1.950,03');
   });
 
-  test('shows attributes of lines escaped, and hides private ones', async () => {
+  test('shows the details of a line as text, and hides private ones', async () => {
     const attributes = [
       {key: 'Farbe <b>', value: '"Eiche" & <script>alert(1)</script>'},
       {key: '_geheim', value: 'nur intern'},
@@ -64,7 +64,7 @@ describe('the demo store’s checkout page', () => {
     expect((await read(await checkoutOf([]))).text).toContain('Dieser Warenkorb ist leer.');
   });
 
-  test('for an unknown cart, is a not-found page in the language of the browser', async () => {
+  test('for an unknown cart, says in the language of the browser that there is no such page', async () => {
     const missing = await read(`${store.client.url}/checkouts/x`, {'accept-language': 'fr, en;q=0.8'});
     expect(missing.status).toBe(404);
     expect(missing.text).toContain('<html lang="en">');
@@ -72,7 +72,7 @@ describe('the demo store’s checkout page', () => {
 });
 
 describe('placing an order at the demo store', () => {
-  test('shows a confirmation, stores the order, reduces the stock and closes the cart', async () => {
+  test('keeps the order and reduces the stock', async () => {
     const attributes = [{key: 'Länge', value: '80'}];
     const url = await checkoutOf([
       {merchandiseId: ids['STOOL'] ?? '', quantity: 2, attributes},
@@ -125,7 +125,7 @@ describe('placing an order at the demo store', () => {
     }
   });
 
-  test('ends the cart: the API returns null for it and refuses changes', async () => {
+  test('ends the cart, which cannot be changed any more', async () => {
     const lines = [{merchandiseId: ids['STOOL'] ?? ''}];
     const created = await store.client.query<{cartCreate: {cart: {id: string; checkoutUrl: string}}}>(
       'mutation ($lines: [CartLineInput!]) { cartCreate(input: {lines: $lines}) { cart { id checkoutUrl } } }',
@@ -154,7 +154,7 @@ describe('placing an order at the demo store', () => {
     ['email', 'anna@', 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
     ['name', '  ', 'Bitte geben Sie Ihren Namen ein.'],
     ['zip', '4021', 'Bitte geben Sie eine Postleitzahl mit fünf Ziffern ein.'],
-  ])('with a wrong %s, is refused with a message, and the form keeps its input', async (field, value, message) => {
+  ])('with a wrong %s, is refused with a message, and the form keeps what was typed', async (field, value, message) => {
     const url = await checkoutOf([{merchandiseId: ids['STOOL'] ?? ''}]);
     const response = await placeOrder(url, {...buyer, [field]: value});
     const text = await response.text();

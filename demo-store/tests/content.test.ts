@@ -9,8 +9,8 @@ async function ask<Data = object>(query: string, variables = {}): Promise<Data> 
   return data;
 }
 
-describe('metaobjects in the Storefront API', () => {
-  test('resolve their references, with null for a target that does not exist', async () => {
+describe('entries of the demo store', () => {
+  test('come with the entries that they name, or a gap for one that does not exist', async () => {
     const data = await ask(
       `@inContext(language: EN) { it: metaobject(handle: {type: "projekte", handle: "projekt-2"}) {
       handle type
@@ -43,7 +43,7 @@ describe('metaobjects in the Storefront API', () => {
     });
   });
 
-  test('of an unknown type or handle are empty', async () => {
+  test('of an unknown type or name are empty', async () => {
     expect(
       await ask(
         '{ a: metaobjects(type: "x", first: 1) { nodes { id } } b: metaobject(handle: {type: "projekte", handle: "x"}) { id } }',
@@ -54,7 +54,7 @@ describe('metaobjects in the Storefront API', () => {
     });
   });
 
-  test('that are hidden are missing, also as the target of references', async () => {
+  test('that are hidden are missing, also where others name them', async () => {
     await store.client.control.hideMetaobjects('leistungen');
     const hidden =
       '{ metaobjects(type: "leistungen", first: 1) { nodes { id } } metaobject(handle: {type: "projekte", handle: "projekt-1"}) { field(key: "leistung") { reference { __typename } } } }';
@@ -64,8 +64,8 @@ describe('metaobjects in the Storefront API', () => {
   });
 });
 
-describe('metafields in the Storefront API', () => {
-  test('can be requested one by one or as a list, which keeps the requested order', async () => {
+describe('extra fields of the demo store', () => {
+  test('can be asked for one by one or as a list', async () => {
     const data = await ask(`{ product(handle: "hocker") {
       metafield(namespace: "custom", key: "masse") { value type namespace key }
       metafields(identifiers: [{namespace: "custom", key: "x"}, {namespace: "custom", key: "tisch"}, {namespace: "custom", key: "bilder"}]) {
@@ -84,7 +84,7 @@ describe('metafields in the Storefront API', () => {
     });
   });
 
-  test('that refer to objects contain global ids, and lists of them are JSON', async () => {
+  test('that name other things contain their numbers', async () => {
     const data = await ask<{product: {id: string; one: {value: string}; list: {value: string}}}>(
       '{ product(handle: "hocker") { id one: metafield(namespace: "custom", key: "tisch") { value } list: metafield(namespace: "custom", key: "bilder") { value } } }',
     );
@@ -99,8 +99,8 @@ describe('metafields in the Storefront API', () => {
   });
 });
 
-describe('nodes in the Storefront API', () => {
-  test('of every kind are found by their ids, in the requested order', async () => {
+describe('things in the demo store that are asked for by number', () => {
+  test('are found, of every kind, in the order asked for', async () => {
     const {data} = await store.client.query<Record<string, {id: string; [part: string]: unknown}>>(`{
       shop { id privacyPolicy { id } }
       product(handle: "tisch") {
@@ -121,7 +121,7 @@ describe('nodes in the Storefront API', () => {
     expect(answer.nodes.map(({__typename, id}) => [__typename, id])).toEqual(ids.map((id) => [id.split('/')[3], id]));
   });
 
-  test('with unknown ids are null', async () => {
+  test('are missing if the number is unknown', async () => {
     expect(
       await ask(
         '{ node(id: "gid://shopify/Product/1") { id } nodes(ids: ["gid://shopify/Nothing/1", "gid://shopify/Product/2"]) { id } }',
@@ -133,8 +133,8 @@ describe('nodes in the Storefront API', () => {
   });
 });
 
-describe('the shop in the Storefront API', () => {
-  test('has its policies in both languages, with null for missing ones', async () => {
+describe('the shop in the demo store', () => {
+  test('has its legal texts in both languages', async () => {
     const query = (language: string) =>
       `query @inContext(language: ${language}) { shop { description privacyPolicy { title body handle } refundPolicy { title } } }`;
     expect(await ask(query('DE'))).toEqual({
@@ -149,7 +149,7 @@ describe('the shop in the Storefront API', () => {
     });
   });
 
-  test('returns its payment settings', async () => {
+  test('says how customers can pay', async () => {
     expect(
       await ask(
         '{ shop { paymentSettings { acceptedCardBrands supportedDigitalWallets currencyCode countryCode enabledPresentmentCurrencies } } }',
@@ -167,7 +167,7 @@ describe('the shop in the Storefront API', () => {
     });
   });
 
-  test('has the default menus beside those of its content', async () => {
+  test('has the usual menus beside its own', async () => {
     const data = await ask(
       '{ menu(handle: "main-menu") { itemsCount items { title url type resourceId } } footer: menu(handle: "footer") { itemsCount } none: menu(handle: "x") { id } }',
     );
@@ -200,7 +200,7 @@ describe('the shop in the Storefront API', () => {
     ).toEqual({urlRedirects: {nodes}});
   });
 
-  test('names its languages in the language of the request', async () => {
+  test('names its languages in the language asked for', async () => {
     const data = await ask(
       'query @inContext(language: EN) { localization { availableLanguages { isoCode name endonymName } availableCountries { isoCode name } } }',
     );
@@ -215,7 +215,7 @@ describe('the shop in the Storefront API', () => {
     });
   });
 
-  test('has a sitemap', async () => {
+  test('has a list of all pages for search engines', async () => {
     expect(
       await ask(
         '{ sitemap(type: PRODUCT) { pagesCount { count } resources(page: 1) { hasNextPage items { handle updatedAt } } } }',
@@ -229,8 +229,8 @@ describe('the shop in the Storefront API', () => {
   });
 });
 
-describe('pictures in the Storefront API', () => {
-  test('have URLs with Shopify’s transform parameters, on the requested host', async () => {
+describe('pictures of the demo store', () => {
+  test('can be asked for in any size, as Shopify’s can', async () => {
     const {data} = await store.client.query<{
       product: {featuredImage: Record<string, string>};
     }>(`{ product(handle: "hocker") { featuredImage {

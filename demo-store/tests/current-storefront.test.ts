@@ -16,7 +16,7 @@ interface Payload {
   warnings: {code: string; message: string; target: string}[];
 }
 
-describe.each(versions)('a storefront of today’s Hydrogen, with the API version %s,', (version) => {
+describe.each(versions)('a site made with today’s Hydrogen, with version %s of Shopify’s interface,', (version) => {
   const store = useStore();
   let client: Client;
   let stool = '';
@@ -139,7 +139,7 @@ describe.each(versions)('a storefront of today’s Hydrogen, with the API versio
     expect(await cart()).toMatchObject({discountCodes: [], cost: {totalAmount: euro('903.0')}});
   });
 
-  test('with an unknown gift card, receives an error, and still saves note and buyer', async () => {
+  test('is told that a gift card is unknown, and still saves note and buyer', async () => {
     expect(await change('cartGiftCardCodesAdd', 'giftCardCodes', '[String!]!', ['ABCD'])).toMatchObject({
       cart: null,
       userErrors: [{code: 'INVALID', field: ['giftCardCodes', '0']}],
@@ -179,7 +179,7 @@ describe.each(versions)('a storefront of today’s Hydrogen, with the API versio
     expect(next.products.nodes.map(({handle}) => handle)).not.toContain(found.products.nodes[0]?.handle);
   });
 
-  test('while a word is typed, shows suggestions', async () => {
+  test('shows suggestions while a word is typed', async () => {
     expect(await ask(suggest, {term: 'stoo', limit: 10, scope: 'EACH', language: 'EN'})).toMatchObject({
       predictiveSearch: {
         articles: [],

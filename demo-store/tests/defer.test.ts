@@ -22,8 +22,8 @@ function shopifyClient() {
   });
 }
 
-describe('a query with @defer', () => {
-  test('is answered in parts, with the deferred fields last', async () => {
+describe('a request whose slow parts may be answered later (@defer)', () => {
+  test('is answered in parts, the slow ones last', async () => {
     const response = await store.client.post(JSON.stringify({query: QUERY, variables: {handle: 'hocker'}}));
     expect(response.headers.get('content-type')).toBe('multipart/mixed; boundary=graphql');
     const text = await response.text();
@@ -44,7 +44,7 @@ describe('a query with @defer', () => {
     expect(rest.at(-1)?.hasNext).toBe(false);
   });
 
-  test('can be read by Shopify’s own client', async () => {
+  test('can be read by Shopify’s own software', async () => {
     const stream = await shopifyClient().requestStream(QUERY, {variables: {handle: 'hocker'}});
     const answers: {data?: unknown; hasNext: boolean}[] = [];
     for await (const answer of stream) answers.push(answer);
@@ -55,7 +55,7 @@ describe('a query with @defer', () => {
     expect(answers.at(-1)).not.toHaveProperty('errors');
   });
 
-  test('with a failing deferred field, has the error in that part of the answer', async () => {
+  test('has an error only in the part that failed', async () => {
     const query = '{ shop { name } ... @defer { products { nodes { id } } } }';
     const text = await (await store.client.post(JSON.stringify({query}))).text();
     expect(text).toContain('you must provide one of first or last');

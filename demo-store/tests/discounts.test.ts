@@ -97,7 +97,7 @@ describe('a discount code in the demo store', () => {
     ['DREIFUERZWEI', {STOOL: 2, 'T-ASH-L': 5}, 'line', [12_900, 0]],
     ['DREIFUERZWEI', {STOOL: 3}, 'line', [6450]],
     ['VERSANDFREI', {STOOL: 2}, 'line', [0]],
-  ] as const)('deducts its value: %s from %j, per %s', async (code, pieces, level, amounts) => {
+  ] as const)('takes off its value: %s from %j, per %s', async (code, pieces, level, amounts) => {
     const {cart, warnings} = await create(pieces, code);
     expect(warnings).toEqual([]);
     expect(cart.discountCodes).toEqual([{code, applicable: true}]);
@@ -118,7 +118,7 @@ describe('a discount code in the demo store', () => {
     ['HOCKERDAZU', {STOOL: 1, 'T-ASH-L': 1}, 'EACH', 'ENTITLED', 'LINE_ITEM', {percentage: 100}, '129.0'],
     ['VERSANDFREI', {STOOL: 2}, 'EACH', 'ALL', 'SHIPPING_LINE', {percentage: 100}, '0.0'],
   ] as const)(
-    'returns its kind: %s',
+    'says what kind it is: %s',
     async (code, pieces, allocationMethod, targetSelection, targetType, value, total) => {
       const {cart} = await create(pieces, code);
       const application = {code, allocationMethod, targetSelection, targetType, value};
@@ -149,7 +149,7 @@ describe('a discount code in the demo store', () => {
     expect(cart.discountApplications).toEqual([]);
   });
 
-  test('is accepted in any letter case, and keeps the spelling that was typed first', async () => {
+  test('is accepted in small and capital letters, and keeps the spelling that was typed first', async () => {
     const {cart, warnings} = await create({STOOL: 1}, 'werkstatt10', ' ', 'WERKSTATT10', 'nichts', 'Fuenfzig');
     expect(cart.discountCodes).toEqual([
       {code: 'werkstatt10', applicable: true},
@@ -159,7 +159,7 @@ describe('a discount code in the demo store', () => {
     expect(warnings.map(({code}) => code)).toEqual(['DISCOUNT_NOT_FOUND', 'DISCOUNT_CODE_NOT_HONOURED']);
   });
 
-  test('when a change makes it inapplicable, leads to a warning', async () => {
+  test('leads to a warning when a change makes it inapplicable', async () => {
     const {cart} = await create({STOOL: 2}, 'VERSANDFREI');
     const changed = await store.client.query(
       'mutation ($id: ID!, $lines: [CartLineUpdateInput!]!) { it: cartLinesUpdate(cartId: $id, lines: $lines) { warnings { code } } }',
@@ -168,7 +168,7 @@ describe('a discount code in the demo store', () => {
     expect(changed.data).toEqual({it: {warnings: [{code: 'DISCOUNT_PURCHASE_NOT_IN_RANGE'}]}});
   });
 
-  test('for a product, has its amount in the API’s older field of the line', async () => {
+  test('for a product, also shows its amount where older sites look for it', async () => {
     const {data} = await createClient(store.client.url, '2025-10').query<{cartCreate: {cart: object}}>(
       `mutation ($input: CartInput) { cartCreate(input: $input) { cart { lines(first: 2) { nodes { discountAllocations {
         discountedAmount { amount } discountApplication { allocationMethod value { ... on MoneyV2 { amount } } }
@@ -246,7 +246,7 @@ describe('the checkout with a discount code', () => {
     expect((await store.client.control.orders()).at(-1)).toMatchObject({subtotal: 38_700, shipping: 0, total: 38_700});
   });
 
-  test('with a code that the customer has already used, refuses the code and then accepts the order', async () => {
+  test('refuses a code that the customer has already used, and then accepts the order', async () => {
     const first = await create({STOOL: 1}, 'EINMAL');
     await placeOrder(first.cart.checkoutUrl);
     const {cart} = await create({STOOL: 1}, 'einmal');

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {encodeVariants} from '../catalogue/encoding';
 
-describe('encodedVariantExistence and encodedVariantAvailability', () => {
+describe('the short list of the variants that exist and can be bought (encodedVariantExistence and encodedVariantAvailability)', () => {
   test.each([
     ['no variant', [], ''],
     ['one option', [[0], [1], [2], [5]], 'v1_0-2 5'],
@@ -26,11 +26,11 @@ describe('encodedVariantExistence and encodedVariantAvailability', () => {
       ],
       'v1_0:0:0-1,1:0,,2:0:3,,',
     ],
-  ])('are correct for %s', (_, combinations, expected) => {
+  ])('is correct for %s', (_, combinations, expected) => {
     expect(encodeVariants(combinations)).toBe(expected);
   });
 
-  test('are decoded by Hydrogen for any set of variants', () => {
+  test('is understood by Hydrogen for any set of variants', () => {
     const index = fc.nat({max: 6});
     const combinations = fc.integer({min: 1, max: 3}).chain((options) =>
       fc.uniqueArray(fc.array(index, {minLength: options, maxLength: options}), {

@@ -57,7 +57,7 @@ function everything(schema: GraphQLSchema, typeName: string, depth: number): str
 
 const versions: Version[] = [...VERSIONS, 'unstable'];
 
-describe.each(versions)('every field of the Storefront API %s', {timeout: 30_000}, (version) => {
+describe.each(versions)('everything that a site can ask Shopify (version %s)', {timeout: 30_000}, (version) => {
   const store = useStore();
   const schema = loadSchema(version);
   let client: Client;
@@ -84,7 +84,7 @@ describe.each(versions)('every field of the Storefront API %s', {timeout: 30_000
     ['pages', 'pages(first: 2)', 'PageConnection'],
     ['locations', 'locations(first: 2)', 'LocationConnection'],
     ['API versions', 'publicApiVersions', 'ApiVersion'],
-  ])('can be requested, and returns data or null: %s', async (_, field, type, depth = DEPTH) => {
+  ])('gets an answer from the demo store: %s', async (_, field, type, depth = DEPTH) => {
     const {errors, data} = await client.query<{it: object | null}>(
       `{ it: ${field} { ${everything(schema, type, depth)} } }`,
     );
@@ -92,7 +92,7 @@ describe.each(versions)('every field of the Storefront API %s', {timeout: 30_000
     expect(data.it).not.toBeNull();
   });
 
-  test('can be requested, and returns data or null: a cart and its lines', async () => {
+  test('gets an answer from the demo store: a cart and its lines', async () => {
     const variant = await client.query<{product: {variants: {nodes: {id: string}[]}}}>(
       '{ product(handle: "hocker") { variants(first: 1) { nodes { id } } } }',
     );
@@ -122,7 +122,7 @@ describe.each(versions)('every field of the Storefront API %s', {timeout: 30_000
     expect(data.cartCreate.cart).not.toBeNull();
   });
 
-  test('has an answer, also account mutations, which report that there are no accounts', async () => {
+  test('has an answer, even about customers’ accounts, which the demo store does not have', async () => {
     const {errors, data} = await client.query<{
       customerCreate: {customerUserErrors: {message: string}[]};
     }>(

@@ -12,8 +12,8 @@ const home = JSON.stringify({query: 'query Home { shop { name } }'});
 const menu = JSON.stringify({query: 'query Menu { menu(handle: "footer") { handle } }'});
 const fault = (more: Partial<Fault>) => store.client.control.addFault({operation: 'Home', kind: '500', ...more});
 
-describe('the faults that a test can add to the demo store', () => {
-  test('affect only the named operation', async () => {
+describe('the failures that a test can plan for the demo store', () => {
+  test('affect only the named request', async () => {
     await fault({});
     expect((await store.client.post(home)).status).toBe(500);
     expect((await store.client.post(menu)).status).toBe(200);
@@ -21,14 +21,14 @@ describe('the faults that a test can add to the demo store', () => {
     expect((await store.client.post(home)).status).toBe(200);
   });
 
-  test('happen as often as requested', async () => {
+  test('happen as often as asked for', async () => {
     await fault({operation: '*', times: 2});
     const statuses = [];
     for (const body of [home, menu, home]) statuses.push((await store.client.post(body)).status);
     expect(statuses).toEqual([500, 500, 200]);
   });
 
-  test('include 429 in Shopify’s format', async () => {
+  test('include Shopify’s “too many requests” (429)', async () => {
     await fault({kind: '429'});
     const response = await store.client.post(home);
     expect(response.status).toBe(429);
@@ -50,7 +50,7 @@ describe('the faults that a test can add to the demo store', () => {
     expect(await response.json()).toEqual({errors});
   });
 
-  test('include 301 to another name of the store', async () => {
+  test('include that the store has moved to another name (301)', async () => {
     await fault({kind: '301', location: 'https://new.myshopify.com/'});
     const init = {
       method: 'POST',
@@ -62,21 +62,21 @@ describe('the faults that a test can add to the demo store', () => {
     expect([response.status, response.headers.get('location')]).toEqual([301, 'https://new.myshopify.com/']);
   });
 
-  test('include throttling as an error with status 200', async () => {
+  test('include “too many requests” in an answer that looks good otherwise', async () => {
     await fault({kind: 'throttled'});
     const response = await store.client.post(home);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({errors: [{extensions: {code: 'THROTTLED'}}]});
   });
 
-  test('include a GraphQL error with status 200', async () => {
+  test('include an error in an answer that looks good otherwise', async () => {
     await fault({kind: 'graphql-error', message: 'Ups'});
     const response = await store.client.post(home);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({data: null, errors: [{message: 'Ups'}]});
   });
 
-  test('include a user error, with which a cart mutation fails', async () => {
+  test('include a mistake of the visitor, with which a change of the cart fails', async () => {
     const query = 'mutation cartCreate { cartCreate { cart { id } userErrors { code field message } } }';
     await fault({
       operation: 'cartCreate',
@@ -98,7 +98,7 @@ describe('the faults that a test can add to the demo store', () => {
     expect(await (await store.client.post(body)).json()).toMatchObject({data: {cartCreate: {userErrors: []}}});
   });
 
-  test('include a field without its scope, which is null and has an error about the scope', async () => {
+  test('include a field for which the site lacks the permission', async () => {
     const query =
       'query Home { products(first: 1) { nodes { handle variants(first: 1) { nodes { quantityAvailable } } } } }';
     await fault({kind: 'access-denied', field: 'quantityAvailable', scope: 'unauthenticated_read_product_inventory'});
@@ -119,7 +119,7 @@ describe('the faults that a test can add to the demo store', () => {
     expect(await (await store.client.post(home)).json()).not.toHaveProperty('errors');
   });
 
-  test('include a failing field, which is null and has an error with its path', async () => {
+  test('include a field that fails', async () => {
     const query = 'query Home { products(first: 1) { nodes { featuredImage { url } } } }';
     await fault({kind: 'field-error', field: 'featuredImage'});
     expect(await (await store.client.post(JSON.stringify({query}))).json()).toMatchObject({
@@ -128,7 +128,7 @@ describe('the faults that a test can add to the demo store', () => {
     });
   });
 
-  test('include a garbled field, which has another value and no error', async () => {
+  test('include a field with a wrong value and no error', async () => {
     const query = 'query Home { products(first: 1) { nodes { title } } }';
     await fault({kind: 'garbled', field: 'title', value: {no: 'title'}});
     expect(await (await store.client.post(JSON.stringify({query}))).json()).toEqual({
@@ -136,19 +136,19 @@ describe('the faults that a test can add to the demo store', () => {
     });
   });
 
-  test('include latency, which delays the response', async () => {
+  test('include an answer that comes late', async () => {
     await fault({kind: 'latency', ms: 120});
     const started = performance.now();
     expect((await store.client.post(home)).status).toBe(200);
     expect(performance.now() - started).toBeGreaterThanOrEqual(115);
   });
 
-  test('include a half-closed connection, which breaks off in the middle of the response', async () => {
+  test('include an answer that breaks off in the middle', async () => {
     await fault({kind: 'half-closed'});
     await expect(store.client.post(home).then((response) => response.text())).rejects.toThrow();
   });
 
-  test('include a hanging connection, which never responds', async () => {
+  test('include an answer that never comes', async () => {
     await fault({kind: 'hang'});
     let ended = false;
     const pendingResponse = store.client.post(home).finally(() => (ended = true));
@@ -158,20 +158,20 @@ describe('the faults that a test can add to the demo store', () => {
     expect(ended).toBe(false);
   });
 
-  test('with a prefix, affect every path that begins with it', async () => {
+  test('can affect every address that begins in the same way', async () => {
     await fault({operation: '/mailbox'});
     expect((await fetch(`${store.client.url}/mailbox.json`)).status).toBe(500);
     expect((await fetch(`${store.client.url}/orders.json`)).status).toBe(200);
   });
 
-  test('with an invalid description, are refused with the name of the field', async () => {
+  test('that are described wrongly are refused with the name of the field', async () => {
     await expect(fault({kind: 'fire' as never})).rejects.toThrow(/422.*kind/);
     await expect(fault({times: -1})).rejects.toThrow(/422.*times/);
   });
 });
 
-describe('the demo store’s log of operations', () => {
-  test('contains name, variables, headers, language, time and status of each operation', async () => {
+describe('the demo store’s record of what it was asked', () => {
+  test('has name, values, language, time and result of each request', async () => {
     await store.client.query(
       'query Page($handle: String!) @inContext(language: EN) { product(handle: $handle) { id } }',
       {handle: 'x'},
@@ -189,8 +189,8 @@ describe('the demo store’s log of operations', () => {
   });
 });
 
-describe('the demo store’s control API', () => {
-  test('for an unknown product or variant, returns 404 with its name', async () => {
+describe('the demo store’s controls for tests', () => {
+  test('say when a product or variant does not exist', async () => {
     await expect(store.client.control.setInventory({sku: 'x', quantityAvailable: 1})).rejects.toThrow(
       'There is no variant x',
     );
@@ -199,14 +199,14 @@ describe('the demo store’s control API', () => {
     );
   });
 
-  test('for an unknown path returns 404, and for a body that is not JSON 400', async () => {
+  test('say when an address does not exist, or what was sent cannot be read', async () => {
     const post = (path: string, body: string) => fetch(store.client.url + path, {method: 'POST', body});
     expect((await post('/_demo/x', '{}')).status).toBe(404);
     expect((await post('/_demo/faults', '{')).status).toBe(400);
     expect((await post('/_demo/inventory', '{}')).status).toBe(422);
   });
 
-  test('with a malformed Host header, returns no URLs made from it', async () => {
+  test('cannot be made to name another website in their answers', async () => {
     const body = JSON.stringify({query: '{ product(handle: "hocker") { featuredImage { url } } }'});
     const {port} = new URL(store.client.url);
     const text = await new Promise<string>((resolve, reject) => {

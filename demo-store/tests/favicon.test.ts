@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-it('the favicon service returns a different picture for each host', async () => {
+it('the demo store shows a different icon for each website', async () => {
   const ask = async (host: string) =>
     Buffer.from(await (await fetch(`${store.url}/favicons?domain=${host}`)).arrayBuffer());
   const icon = await ask('www.magazine.example');
@@ -17,6 +17,6 @@ it('the favicon service returns a different picture for each host', async () => 
   expect(icon.equals(await ask('other.example'))).toBe(false);
 });
 
-it('the favicon service refuses an invalid host name', async () => {
+it('the demo store shows no icon for an invalid website', async () => {
   expect((await fetch(`${store.url}/favicons?domain=%3Csvg`)).status).toBe(400);
 });

@@ -25,7 +25,7 @@ function handlerOf(storeUrl: string) {
   };
 }
 
-describe('Hydrogen’s cart handler on the demo store', () => {
+describe('Hydrogen’s own software for carts, with the demo store,', () => {
   let hydrogen: ReturnType<typeof handlerOf>;
   let merchandiseId = '';
   let lineId = '';
@@ -59,13 +59,13 @@ describe('Hydrogen’s cart handler on the demo store', () => {
     expect(result).not.toHaveProperty('errors');
   });
 
-  test('with an unknown gift card code, receives an error', async () => {
+  test('is told that a gift card is unknown', async () => {
     const {cart, userErrors} = await hydrogen.handler.updateGiftCardCodes(['NONE']);
     expect(cart).toBeNull();
     expect(userErrors).toMatchObject([{code: 'INVALID', field: ['giftCardCodes', '0']}]);
   });
 
-  test('after all these changes, still returns the cart', async () => {
+  test('finds the cart again after all these changes', async () => {
     expect(await hydrogen.handler.get()).toMatchObject({
       totalQuantity: 1,
       note: 'Klingel links',

@@ -8,7 +8,7 @@ const list = (length: number, item: unknown) => Array.from({length}, () => item)
 const CART = 'gid://shopify/Cart/none?key=none';
 const VARIANT = 'gid://shopify/ProductVariant/1';
 
-describe('a list of more than 250 values in a query', () => {
+describe('a list of more than 250 values in a request to the demo store', () => {
   test.each([
     ['ids', 'query ($in: [ID!]!) { nodes(ids: $in) { id } }', VARIANT, ['nodes', 'ids']],
     [
@@ -48,7 +48,7 @@ describe('a list of more than 250 values in a query', () => {
     expect((await store.client.query(query, {in: list(250, item)})).errors).toBeUndefined();
   });
 
-  test('is refused in a literal and inside another list', async () => {
+  test('is refused wherever it stands', async () => {
     const literal = `{ nodes(ids: [${list(251, `"${VARIANT}"`).join()}]) { id } }`;
     expect((await store.client.query(literal)).errors).toMatchObject([{path: ['nodes', 'ids']}]);
     const input = {lines: [{merchandiseId: VARIANT, attributes: list(251, {key: 'a', value: 'b'})}]};
@@ -59,7 +59,7 @@ describe('a list of more than 250 values in a query', () => {
     expect(errors).toMatchObject([{path: ['cartCreate', 'input', 'lines', '0', 'attributes']}]);
   });
 
-  test('is refused in the oldest API version, too', async () => {
+  test('is refused in the oldest version, too', async () => {
     const {errors} = await createClient(store.client.url, '2025-01').query(
       'query ($in: [ID!]!) { nodes(ids: $in) { id } }',
       {in: list(251, VARIANT)},
@@ -68,7 +68,7 @@ describe('a list of more than 250 values in a query', () => {
   });
 });
 
-describe('an id that is not a global id', () => {
+describe('a number that cannot be one of Shopify’s', () => {
   test.each([
     ['in an argument', 'query Q { product(id: "42") { id } }', ['query Q', 'product', 'id']],
     ['as a number', '{ product(id: 42) { id } }', ['query', 'product', 'id']],
@@ -90,17 +90,17 @@ describe('an id that is not a global id', () => {
     ]);
   });
 
-  test('is accepted as plain text where the schema expects text', async () => {
+  test('is accepted where any text may stand', async () => {
     expect((await store.client.query('{ product(handle: "42") { id } }')).errors).toBeUndefined();
   });
 });
 
-describe('the context in the extensions of an answer', () => {
+describe('the demo store’s answer', () => {
   test.each([
     ['@inContext(language: EN)', {country: 'DE', language: 'EN'}],
     ['@inContext(language: FR, country: FR)', {country: 'DE', language: 'DE'}],
     ['@inContext(country: DE)', {country: 'DE', language: 'DE'}],
-  ])('contains the country and language that were used for %s', async (directive, context) => {
+  ])('says which country and language it is for (%s)', async (directive, context) => {
     const response = await store.client.post(JSON.stringify({query: `query ${directive} { shop { name } }`}));
     expect(await response.json()).toEqual({data: {shop: {name: 'Muster & Maß'}}, extensions: {context}});
   });

@@ -26,7 +26,7 @@ async function visit(path: string, cookie = '') {
 }
 
 describe('a link to the demo store’s checkout or cart', () => {
-  test('leads from a cart to its checkout only with the key of the cart', async () => {
+  test('leads from a cart to its checkout only with the secret of the cart', async () => {
     const {checkoutUrl} = cartOf(await createCart(store.client, [{merchandiseId: stool}]));
     const {pathname, search} = new URL(checkoutUrl);
     expect(await visit(`${pathname}${search}&locale=en`)).toMatchObject({
@@ -54,14 +54,14 @@ describe('a link to the demo store’s checkout or cart', () => {
   });
 
   test.each(['/cart/1:1', '/cart/x:1', '/cart/c/none?key=1', '/cart/'])(
-    'that matches nothing is not found: %s',
+    'that names nothing for sale is not found: %s',
     async (path) => {
       expect((await visit(path)).status).toBe(404);
       expect(await store.client.control.carts()).toEqual([]);
     },
   );
 
-  test('with a discount code, stores the code for the next cart and redirects within the store', async () => {
+  test('with a discount code, keeps the code for the next cart', async () => {
     const {status, to, headers} = await visit('/discount/WERKSTATT10?redirect=/collections/alles');
     expect([status, to]).toEqual([302, '/collections/alles']);
     const [cookie = ''] = headers.getSetCookie();
@@ -111,7 +111,7 @@ describe('a gift card in the demo store', () => {
     });
   });
 
-  test('can be removed by its id, and is refused with a balance of zero', async () => {
+  test('can be removed, and is refused when nothing is left on it', async () => {
     const {id: cartId} = cartOf(await createCart(store.client, [{merchandiseId: stool}]));
     const added = await change('cartGiftCardCodesAdd', {cartId, giftCardCodes: ['ABCDEFGH2468']});
     const appliedGiftCardIds = added?.cart?.appliedGiftCards.map(({id}) => id);

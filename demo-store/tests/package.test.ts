@@ -61,8 +61,8 @@ async function stopGroup(child: ChildProcess): Promise<void> {
   await closed;
 }
 
-describe('the demo store as an npm package, installed in another project', () => {
-  test('contains licence, README, example and types, and leaves out tests and sources', async () => {
+describe('the demo store as a package in another project', () => {
+  test('contains licence, instructions, example and types, and leaves out what only its makers need', async () => {
     const names = (await filesIn(installed())).map((file) => path.relative(installed(), file));
     expect(names).toEqual(
       expect.arrayContaining(['LICENSE', 'README.md', 'example/content.json', 'dist/server.js', 'dist/server.d.ts']),
@@ -70,12 +70,12 @@ describe('the demo store as an npm package, installed in another project', () =>
     expect(names.filter((name) => /test|(?<!\.d)\.ts$/.test(name) && !name.startsWith('dist/testing/'))).toEqual([]);
   });
 
-  test('needs less than 80 MB with its dependencies', async () => {
+  test('takes less than 80 MB with everything that it needs', async () => {
     const sizes = await Promise.all((await filesIn(path.join(folder, 'node_modules'))).map((file) => stat(file)));
     expect(sizes.reduce((sum, {size}) => sum + size, 0)).toBeLessThan(MAX_BYTES);
   });
 
-  test('declares every package that it imports', async () => {
+  test('names every package that it needs', async () => {
     const {dependencies} = JSON.parse(await readFile(installed('package.json'), 'utf8')) as {dependencies: object};
     const modules = (await filesIn(installed('dist'))).filter((file) => /\.[jt]s$/.test(file));
     const texts = await Promise.all(modules.map((file) => readFile(file, 'utf8')));
@@ -87,7 +87,7 @@ describe('the demo store as an npm package, installed in another project', () =>
     expect(own.sort()).toEqual(declared.sort());
   });
 
-  test('has types that work with Node.js module resolution', {timeout: INSTALL_MS}, async () => {
+  test('can be used in TypeScript projects', {timeout: INSTALL_MS}, async () => {
     await writeFile(
       path.join(folder, 'use.ts'),
       `import {startDemoStore, type DemoStore} from 'demo-store';
@@ -107,7 +107,7 @@ console.log(orders.length);`,
     expect(await checked.catch(({stdout}: {stdout: string}) => ({stdout}))).toMatchObject({stdout: ''});
   });
 
-  test('starts with an empty store by default', {timeout: INSTALL_MS}, async () => {
+  test('starts with an empty store unless told otherwise', {timeout: INSTALL_MS}, async () => {
     const {url, stop} = await start();
     expect(url).toMatch(/^http:\/\/localhost:\d+$/);
     const answer = await fetch(`${url}/api/2026-10/graphql.json`, {
@@ -121,7 +121,7 @@ console.log(orders.length);`,
 });
 
 describe.each(['localhost', '127.0.0.1'])(
-  'Hydrogen’s skeleton on the package’s example content, with the store at %s',
+  'Hydrogen’s example site with the package’s example content (store at %s)',
   (host) => {
     let stop = async () => {};
     let storeUrl = '';
@@ -155,7 +155,7 @@ describe.each(['localhost', '127.0.0.1'])(
       for (const part of parts) expect(text).toContain(part);
     });
 
-    test('loads pictures from the host of the store', {timeout: 30_000}, async () => {
+    test('shows the pictures of the store', {timeout: 30_000}, async () => {
       const text = await (await fetch(`${storefront?.url}/products/mug`)).text();
       const [, src = ''] = /<img[^>]+src="([^"]+\/files\/mug[^"]+)"/.exec(text) ?? [];
       expect(src.replaceAll('&amp;', '&')).toMatch(new RegExp(`^${storeUrl}/s/files/`));

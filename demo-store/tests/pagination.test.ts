@@ -12,7 +12,7 @@ interface Page {
   };
 }
 
-describe('pagination in the Storefront API', () => {
+describe('a long list of the demo store, page by page,', () => {
   const store = useStore();
 
   async function page(args: object): Promise<Page> {
@@ -29,7 +29,7 @@ describe('pagination in the Storefront API', () => {
   }
   const numbers = ({nodes}: Page) => nodes.map(({handle}) => Number(handle.replace('projekt-', '')));
 
-  test('works forwards', async () => {
+  test('can be read forwards', async () => {
     const first = await page({first: 2});
     expect(numbers(first)).toEqual([1, 2]);
     expect(first.pageInfo).toMatchObject({hasNextPage: true, hasPreviousPage: false});
@@ -41,7 +41,7 @@ describe('pagination in the Storefront API', () => {
     expect(third.pageInfo).toMatchObject({hasNextPage: false, hasPreviousPage: true});
   });
 
-  test('works backwards', async () => {
+  test('can be read backwards', async () => {
     const last = await page({last: 2});
     expect(numbers(last)).toEqual([4, 5]);
     expect(last.pageInfo).toMatchObject({hasNextPage: false, hasPreviousPage: true});
@@ -53,20 +53,20 @@ describe('pagination in the Storefront API', () => {
     expect(start.pageInfo).toMatchObject({hasNextPage: true, hasPreviousPage: false});
   });
 
-  test('works in reverse order', async () => {
+  test('can be read in reverse order', async () => {
     const first = await page({first: 2, reverse: true});
     expect(numbers(first)).toEqual([5, 4]);
     expect(numbers(await page({first: 2, reverse: true, after: first.edges[0]?.cursor}))).toEqual([4, 3]);
   });
 
-  test('when the entry of a cursor has been hidden, continues from the same position', async () => {
+  test('continues at the same place when an entry has been hidden meanwhile', async () => {
     const first = await page({first: 2});
     await store.client.control.hideMetaobjects('projekte', ['projekt-2']);
     expect(numbers(await page({first: 2, after: first.pageInfo.endCursor}))).toEqual([3, 4]);
     await store.client.control.reset();
   });
 
-  test('of an empty list returns an empty page', async () => {
+  test('is an empty page when it is empty', async () => {
     await store.client.control.hideMetaobjects('projekte');
     expect(await page({first: 2})).toEqual({
       nodes: [],
@@ -82,7 +82,7 @@ describe('pagination in the Storefront API', () => {
     ['more than Shopify returns', 'first: 251', 'first cannot exceed 250'],
     ['a negative number', 'first: -1', 'first must be greater than or equal to 0'],
     ['an invalid cursor', 'first: 1, after: "x"', 'Invalid cursor for current pagination sort.'],
-  ])('refuses %s', async (_, args, message) => {
+  ])('cannot be asked for with %s', async (_, args, message) => {
     const list = args ? `(${args})` : '';
     const {errors} = await store.client.query(`{ products${list} { nodes { id } } }`);
     expect(errors?.[0]).toMatchObject({message, path: ['products'], extensions: {code: 'BAD_REQUEST'}});

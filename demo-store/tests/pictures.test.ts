@@ -65,7 +65,7 @@ describe('a picture of the demo store', () => {
   test.each([
     ['left', 255],
     ['right', 0],
-  ])('is cropped from the %s', async (crop, red) => {
+  ])('is cut from the %s', async (crop, red) => {
     const {body} = await load('echt.webp', `?width=300&height=600&crop=${crop}&format=png`);
     const {channels} = await sharp(body).stats();
     expect(channels[0]?.mean).toBeCloseTo(red, 0);
@@ -85,7 +85,7 @@ describe('a picture of the demo store', () => {
     expect(type).toBe(`image/${format === 'heif' ? 'avif' : format}`);
   });
 
-  test('is cached for a year, and is answered with 304 when the browser has it', async () => {
+  test('is kept by the browser for a year', async () => {
     const {response} = await load('echt.webp', '?width=100');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const again = await load('echt.webp', '?width=100', {'if-none-match': response.headers.get('etag')});
@@ -93,19 +93,19 @@ describe('a picture of the demo store', () => {
     expect(again.body).toHaveLength(0);
   });
 
-  test('is rendered once for concurrent requests', async () => {
+  test('is made once when several ask for it at the same time', async () => {
     const all = await Promise.all(Array.from({length: 20}, () => load('echt.webp', '?width=333')));
     expect(new Set(all.map(({response}) => response.headers.get('etag'))).size).toBe(1);
   });
 
-  test('whose file is missing is an uncached placeholder of the right size', async () => {
+  test('whose file is missing is replaced by a plain one of the right size', async () => {
     const {response, body} = await load('a.webp', '?width=200&height=100&crop=top');
     expect(response.headers.get('cache-control')).toBe('no-store');
     const {width, height} = await sharp(body).metadata();
     expect([width, height]).toEqual([200, 100]);
   });
 
-  test.each(['nichts.webp', '..%2f..%2fpackage.json', '%2e%2e%2fmodel.ts'])('%s is not found', async (name) => {
+  test.each(['nichts.webp', '..%2f..%2fpackage.json', '%2e%2e%2fmodel.ts'])('%s does not exist', async (name) => {
     expect((await load(name)).response.status).toBe(404);
   });
 });
@@ -117,12 +117,12 @@ describe('a file of the demo store', () => {
     expect(body.toString()).toBe('PK');
   });
 
-  test('that is missing is not found', async () => {
+  test('that is missing does not exist', async () => {
     expect((await load('presse.zip')).response.status).toBe(404);
   });
 });
 
-describe('a folder for rendered pictures', () => {
+describe('the folder in which the demo store keeps pictures in other sizes', () => {
   const file = () => join(folder, 'drawn.png');
   async function draw(color: string, changed: string) {
     await sharp({create: {width: 40, height: 20, channels: 3, background: color}})
@@ -144,7 +144,7 @@ describe('a folder for rendered pictures', () => {
     return [...data.subarray(0, 3)];
   }
 
-  test('keeps the pictures for the next start of the store', async () => {
+  test('saves making them again at the next start', async () => {
     await draw('#f00', '2026-11-01');
     const {size} = await stat(file());
     expect(await colorOf(join(folder, 'kept'))).toEqual([255, 0, 0]);
@@ -153,14 +153,14 @@ describe('a folder for rendered pictures', () => {
     expect(await colorOf(join(folder, 'kept'))).toEqual([255, 0, 0]);
   });
 
-  test('after a picture was replaced, never returns the old one', async () => {
+  test('never returns the old picture after a new one has replaced it', async () => {
     await draw('#f00', '2026-11-01');
     await colorOf(join(folder, 'replaced'));
     await draw('#00f', '2026-11-02');
     expect(await colorOf(join(folder, 'replaced'))).toEqual([0, 0, 255]);
   });
 
-  test('that cannot be written does not affect the pictures', async () => {
+  test('is not needed: pictures are sent even if nothing can be stored', async () => {
     await draw('#f00', '2026-11-01');
     expect(await colorOf(file())).toEqual([255, 0, 0]);
   });

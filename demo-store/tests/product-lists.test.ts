@@ -4,7 +4,7 @@ import {useStore} from './useStore';
 const store = useStore();
 const english = '@inContext(language: EN)';
 
-describe('lists of products in the Storefront API', () => {
+describe('a list of products of the demo store', () => {
   async function handles(args: string, context = ''): Promise<string[]> {
     const {data, errors} = await store.client.query<{products: {nodes: {handle: string}[]}}>(
       `query ${context} { products(first: 10, ${args}) { nodes { handle } } }`,
@@ -33,7 +33,7 @@ describe('lists of products in the Storefront API', () => {
     ['by free text', 'eiche tisch', ['tisch']],
     ['by an empty query', '', ['hocker', 'tisch', 'unikat', 'regal']],
     ['by an unknown field', 'colour:red', ['hocker', 'tisch', 'unikat', 'regal']],
-  ])('are filtered %s', async (_, query, expected) => {
+  ])('is filtered %s', async (_, query, expected) => {
     expect(await handles(`query: ${JSON.stringify(query)}`)).toEqual(expected);
   });
 
@@ -43,14 +43,14 @@ describe('lists of products in the Storefront API', () => {
     ['PRICE', '', ['hocker', 'regal', 'tisch', 'unikat']],
     ['CREATED_AT', '', ['hocker', 'tisch', 'unikat', 'regal']],
     ['BEST_SELLING', '', ['hocker', 'tisch', 'unikat', 'regal']],
-  ])('are sorted by %s %s', async (sortKey, context, expected) => {
+  ])('is sorted by %s %s', async (sortKey, context, expected) => {
     expect(await handles(`sortKey: ${sortKey}`, context)).toEqual(expected);
     const reversed = await handles(`sortKey: ${sortKey}, reverse: true`, context);
     expect([...reversed].sort()).toEqual([...expected].sort());
     expect(reversed[0]).toBe(expected.at(-1));
   });
 
-  test('have the order, filters and sorting of a collection', async () => {
+  test('of a collection has its order, filters and sorting', async () => {
     const {data} = await store.client.query<{collection: Record<string, {nodes: {handle: string}[]}>}>(`{
       collection(handle: "alles") {
         own: products(first: 5) { nodes { handle } }
@@ -72,7 +72,7 @@ describe('lists of products in the Storefront API', () => {
     });
   });
 
-  test('show sold-out products last in a search', async () => {
+  test('has sold-out products last in a search', async () => {
     const {data} = await store.client.query(
       '{ search(query: "eiche", first: 5) { totalCount nodes { ... on Product { handle } } } predictiveSearch(query: "all") { collections { handle } products { handle } } }',
     );
@@ -85,7 +85,7 @@ describe('lists of products in the Storefront API', () => {
     });
   });
 
-  test('match whole words of a search, and on request the beginning of the last word', async () => {
+  test('finds whole words, and on request the beginning of the last one', async () => {
     const handles = async (query: string, more = '') => {
       const {data} = await store.client.query<{search: {nodes: {handle: string}[]}}>(
         `{ search(query: "${query}", first: 5${more}) { nodes { ... on Product { handle } } } }`,
@@ -101,7 +101,7 @@ describe('lists of products in the Storefront API', () => {
     expect(await handles('eiche', ', unavailableProducts: HIDE')).not.toContain('unikat');
   });
 
-  test('suggest products by title, type, variant and vendor, and on request by description', async () => {
+  test('suggests products while a word is typed', async () => {
     const handles = async (query: string, more = '') => {
       const {data} = await store.client.query<{predictiveSearch: {products: {handle: string}[]}}>(
         `{ predictiveSearch(query: "${query}"${more}) { products { handle } } }`,
@@ -114,14 +114,14 @@ describe('lists of products in the Storefront API', () => {
     expect(await handles('aus', ', searchableFields: [BODY]')).toHaveLength(4);
   });
 
-  test('of recommendations leave out the product itself', async () => {
+  test('of recommendations leaves out the product itself', async () => {
     const {data} = await store.client.query<{productRecommendations: {handle: string}[]}>(
       '{ productRecommendations(productHandle: "tisch") { handle } }',
     );
     expect(data.productRecommendations.map(({handle}) => handle)).toEqual(['unikat', 'hocker', 'regal']);
   });
 
-  test('of tags and types include those of all products', async () => {
+  test('knows the tags and types of all products', async () => {
     const {data} = await store.client.query(
       '{ productTags(first: 9) { nodes } productTypes(first: 1) { edges { node } pageInfo { hasNextPage } } }',
     );

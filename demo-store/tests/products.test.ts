@@ -5,8 +5,8 @@ const store = useStore();
 const english = '@inContext(language: EN)';
 const product = productOf(store);
 
-describe('a product in the Storefront API', () => {
-  test('is in the requested language, and its description is plain text', async () => {
+describe('a product in the demo store', () => {
+  test('is in the language asked for', async () => {
     const fields = 'title description descriptionHtml productType vendor tags seo { title }';
     expect(await product('hocker', fields)).toEqual({
       title: 'Hocker',
@@ -23,7 +23,7 @@ describe('a product in the Storefront API', () => {
     });
   });
 
-  test('has prices and compare-at prices in Shopify’s format', async () => {
+  test('has prices and former prices as Shopify writes them', async () => {
     const money = 'amount currencyCode';
     expect(
       await product(
@@ -42,7 +42,7 @@ describe('a product in the Storefront API', () => {
     });
   });
 
-  test('is found by id, by handle and by the deprecated field', async () => {
+  test('is found by number, by name and in the way of older sites', async () => {
     const {data} = await store.client.query<{product: {id: string}}>('{ product(handle: "tisch") { id } }');
     const {id} = data.product;
     expect(id).toMatch(/^gid:\/\/shopify\/Product\/\d{13}$/);
@@ -53,7 +53,7 @@ describe('a product in the Storefront API', () => {
     expect(again.data).toEqual({a: {handle: 'tisch'}, b: {handle: 'tisch'}, c: null});
   });
 
-  test('disappears when it is unpublished, and returns when it is published again', async () => {
+  test('disappears when the merchant takes it off, and returns when it is for sale again', async () => {
     const query =
       '{ product(handle: "hocker") { id } products(first: 10) { nodes { handle } } collection(handle: "sitzen") { products(first: 1) { nodes { id } } } }';
     await store.client.control.setInventory({handle: 'hocker', published: false});

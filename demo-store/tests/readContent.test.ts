@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, {recursive: true}));
 
 describe('the content that the demo store starts with', () => {
-  test('can be a JSON file, whose missing parts are empty', async () => {
+  test('can be a file, whose missing parts are empty', async () => {
     const content = await readContent(join(folder, 'content.json'));
     expect(content.menus).toMatchObject([{handle: 'main-menu'}]);
     expect(content.products).toEqual([]);
@@ -36,7 +36,7 @@ describe('the content that the demo store starts with', () => {
     expect(await readContent(folder)).toEqual(await readContent(join(folder, 'content.json')));
   });
 
-  test('can be a module', async () => {
+  test('can be a program’s module', async () => {
     expect(await readContent(join(folder, 'module.mjs'))).toMatchObject({products: [], shop: {name: 'Demo store'}});
   });
 
@@ -45,13 +45,13 @@ describe('the content that the demo store starts with', () => {
     ['..', 'has none of content.json'],
     ['other.mjs', 'exports no function loadContent'],
     ['misspelt.json', /^products\.0\.variants\.0\.price: .*\nproducts\.0\.titel: /],
-  ])('with a file that is missing or wrong, leads to a message: %s', async (place, message) => {
+  ])('with a file that is missing or wrong, stops the start with a message: %s', async (place, message) => {
     await expect(readContent(join(folder, place))).rejects.toThrow(message);
   });
 });
 
-describe('partial content of the demo store', () => {
-  test('is completed with defaults at every depth', () => {
+describe('content of the demo store that is not complete', () => {
+  test('is completed with what is usual', () => {
     const {shop, products, pictures, menus} = completeContent({
       shop: {name: 'Hobel', shipping: {flat: 490}},
       products: [{handle: 'stool', title: {EN: 'Stool'}, variants: [{price: 12_900}]}, {handle: 'bench'}],
@@ -79,7 +79,7 @@ describe('partial content of the demo store', () => {
 
   const store = useStore(completeContent({shop: {name: 'Hobel'}, products: [{handle: 'stool'}]}));
 
-  test('is enough for a store that can sell', async () => {
+  test('is enough for a shop that can sell', async () => {
     const {data, errors} = await store.client.query<object>(
       '{ shop { name } product(handle: "stool") { title availableForSale seo { title } } }',
     );

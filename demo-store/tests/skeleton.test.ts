@@ -46,7 +46,7 @@ function postCart(action: string, inputs: object) {
   });
 }
 
-describe('Hydrogen’s own skeleton, unchanged, on the demo store', {timeout: PAGE_MS}, () => {
+describe('Hydrogen’s own example site, unchanged, with the demo store', {timeout: PAGE_MS}, () => {
   // The skeleton asks for English in the United States; the store answers in English, in EUR.
   test.each([
     ['/', ['Muster &amp; Maß', 'Everything', 'Stool']],
@@ -70,18 +70,21 @@ describe('Hydrogen’s own skeleton, unchanged, on the demo store', {timeout: PA
     for (const part of parts) expect(text).toContain(part);
   });
 
-  test.each(['/products/none', '/collections/none', '/pages/none', '/none'])('for %s, returns 404', async (path) => {
-    expect((await open(path)).status).toBe(404);
-  });
+  test.each(['/products/none', '/collections/none', '/pages/none', '/none'])(
+    'says that %s does not exist',
+    async (path) => {
+      expect((await open(path)).status).toBe(404);
+    },
+  );
 
-  test('follows the store’s redirect from /impressum', async () => {
+  test('follows the merchant’s redirect from /impressum', async () => {
     expect(await open('/impressum')).toMatchObject({
       status: 301,
       location: expect.stringContaining('/imprint') as string,
     });
   });
 
-  test('adds to its cart, changes, discounts and empties it, and leads to the checkout', async () => {
+  test('can fill, change and empty its cart, and leads to the checkout', async () => {
     const {STOOL: merchandiseId = ''} = await variantIds(createClient(store?.url ?? ''), 'hocker');
     expect((await postCart('LinesAdd', {lines: [{merchandiseId, quantity: 2}]})).status).toBe(200);
     expect((await open('/cart')).text).toMatch(/Stool[\s\S]*€258\.00/);
@@ -102,7 +105,7 @@ describe('Hydrogen’s own skeleton, unchanged, on the demo store', {timeout: PA
     expect(await control.carts()).toMatchObject([{lines: [], total: 0}]);
   });
 
-  test('sends no operation that the store refuses', async () => {
+  test('asks nothing that the store refuses', async () => {
     const requests = await control.requests();
     expect(requests.length).toBeGreaterThan(40);
     expect(requests.filter(({status}) => status !== 200)).toEqual([]);

@@ -25,7 +25,7 @@ function run(port: string, ...args: string[]): Promise<{code: number | null; out
 describe('the command that starts the demo store', () => {
   const store = useStore();
 
-  test('prints all URLs and the variables for a storefront, and stops cleanly', {timeout: START_MS}, async () => {
+  test('prints all addresses and the settings for a site', {timeout: START_MS}, async () => {
     const {code, output} = await run('0');
     expect(output).toMatch(
       /^Demo store +http:\/\/localhost:(\d+)\n.*\1\/checkouts\/\{cart\}\n.*\1\/mailbox\n.*\1\/booking\n\nFor the .env .*:\nPUBLIC_STORE_DOMAIN=http:.*:\1\n/,
@@ -35,13 +35,13 @@ describe('the command that starts the demo store', () => {
     expect(code).toBe(0);
   });
 
-  test('prints its usage on --help, and reports an unknown option', {timeout: START_MS}, async () => {
+  test('explains itself on --help, and reports an unknown option', {timeout: START_MS}, async () => {
     const [help, wrong] = await Promise.all([run('0', '--help'), run('0', '--empty')]);
     expect(help).toEqual({code: 0, output: expect.stringContaining('--content <path>') as string});
     expect(wrong).toEqual({code: 1, output: expect.stringContaining("Unknown option '--empty'") as string});
   });
 
-  test('with a port that is invalid or in use, ends with a message', {timeout: START_MS}, async () => {
+  test('with a port that is invalid or taken, ends with a message', {timeout: START_MS}, async () => {
     const busyPort = new URL(store.client.url).port;
     const [wrong, busy] = await Promise.all([run('viele'), run(busyPort)]);
     expect(wrong).toEqual({code: 1, output: 'DEMO_STORE_PORT must be a port number, not "viele"\n'});

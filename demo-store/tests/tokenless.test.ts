@@ -11,14 +11,14 @@ async function ask<Data>(query: string, variables = {}): Promise<GraphqlAnswer<D
   return (await response.json()) as GraphqlAnswer<Data>;
 }
 
-describe('a client of the Storefront API without a token', () => {
+describe('a program without a key to the demo store', () => {
   test.each([
     ['products', '{ products(first: 2) { nodes { title variants(first: 5) { nodes { id price { amount } } } } } }'],
     ['collections', '{ collections(first: 2) { nodes { title } } }'],
     ['search', '{ search(query: "oak", first: 2) { totalCount } }'],
     ['pages and articles', '{ pages(first: 2) { nodes { id } } articles(first: 2) { nodes { id } } }'],
     ['a cart', 'mutation { cartCreate { cart { checkoutUrl } userErrors { code } } }'],
-  ])('can request %s', async (_, query) => {
+  ])('can read %s', async (_, query) => {
     const {errors, data} = await ask(query);
     expect(errors).toBeUndefined();
     expect(data).toBeTruthy();
@@ -38,7 +38,7 @@ describe('a client of the Storefront API without a token', () => {
       '{ product(handle: "hocker") { selectedOrFirstAvailableVariant { quantityAvailable } } }',
       ['product', 'selectedOrFirstAvailableVariant', 'quantityAvailable'],
     ],
-  ])('has no access to %s', async (field, query, path) => {
+  ])('cannot read %s', async (field, query, path) => {
     const {errors} = await ask(query);
     expect(errors).toMatchObject([{path, extensions: {code: 'ACCESS_DENIED'}}]);
     expect(errors?.[0]?.message).toMatch(
@@ -47,14 +47,14 @@ describe('a client of the Storefront API without a token', () => {
     expect((await store.client.query(query)).errors).toBeUndefined();
   });
 
-  test('cannot read an entry by its id when the type has no storefront access', async () => {
+  test('cannot read an entry whose type is closed to sites', async () => {
     const {data} = await store.client.query<{metaobject: {id: string}}>(
       '{ metaobject(handle: {type: "projekte", handle: "projekt-1"}) { id } }',
     );
     expect((await ask('query ($id: ID!) { node(id: $id) { id } }', data.metaobject)).data).toEqual({node: null});
   });
 
-  test('cannot send a query with a complexity above 1,000', async () => {
+  test('cannot make very large requests', async () => {
     const products = 'query ($first: Int) { products(first: $first) { nodes { title handle vendor id } } }';
     expect((await ask(products, {first: 249})).errors).toBeUndefined();
     const {errors, data} = await ask(products, {first: 250});

@@ -6,10 +6,10 @@ const store = useStore();
 const english = '@inContext(language: EN)';
 const product = productOf(store);
 
-describe('variants in the Storefront API', () => {
+describe('the variants of a product in the demo store', () => {
   const fields = 'title sku selectedOptions { name value }';
 
-  test('have titles and options in the language of the request', async () => {
+  test('have titles and options in the language asked for', async () => {
     const select = `variants(first: 1) { nodes { ${fields} } } options { name optionValues { name } }`;
     expect(await product('tisch', select, english)).toEqual({
       variants: {
@@ -60,7 +60,7 @@ describe('variants in the Storefront API', () => {
     expect(found).toEqual({variantBySelectedOptions: sku ? {sku} : null});
   });
 
-  test('are found in any letter case and despite unknown options when the query asks for it', async () => {
+  test('are found in small and capital letters, if asked for', async () => {
     const options = '[{name: "holz", value: "ESCHE"}, {name: "größe", value: "groß"}, {name: "x", value: "y"}]';
     const rules = 'caseInsensitiveMatch: true, ignoreUnknownOptions: true';
     expect(await product('tisch', `variantBySelectedOptions(selectedOptions: ${options}, ${rules}) { sku }`)).toEqual({
@@ -68,7 +68,7 @@ describe('variants in the Storefront API', () => {
     });
   });
 
-  test('include the selected variant, or else the first available one', async () => {
+  test('include the selected one, or else the first that can be bought', async () => {
     const sku = (options: string) => `selectedOrFirstAvailableVariant(selectedOptions: ${options}) { sku }`;
     const soldOut = '[{name: "Holz", value: "Eiche"}, {name: "Größe", value: "klein"}]';
     expect(await product('tisch', sku('[]'))).toEqual({selectedOrFirstAvailableVariant: {sku: 'T-OAK-M'}});
@@ -76,7 +76,7 @@ describe('variants in the Storefront API', () => {
     expect(await product('unikat', sku('[]'))).toEqual({selectedOrFirstAvailableVariant: {sku: 'ONCE'}});
   });
 
-  test('report their stock, and can continue selling when it is used up', async () => {
+  test('say how many are in stock', async () => {
     const stock = 'variants(first: 5) { nodes { sku availableForSale quantityAvailable currentlyNotInStock } }';
     const {variants} = await product<{variants: {nodes: object[]}}>('tisch', stock);
     expect(variants.nodes).toContainEqual({
@@ -106,7 +106,7 @@ describe('variants in the Storefront API', () => {
     });
   });
 
-  test('can be selected with Hydrogen’s option picker', async () => {
+  test('can be chosen with Hydrogen’s own picker', async () => {
     const variant = 'id availableForSale sku product { handle } selectedOptions { name value }';
     const selection = `handle encodedVariantExistence encodedVariantAvailability
       options { name optionValues { name firstSelectableVariant { ${variant} } } }
@@ -137,7 +137,7 @@ describe('variants in the Storefront API', () => {
     ]);
   });
 
-  test('are found within a second in the largest product that Shopify allows', async () => {
+  test('are found within a second even in the largest product that Shopify allows', async () => {
     const select =
       'variantBySelectedOptions(selectedOptions: [{name: "Preis", value: "1223.50"}]) { sku price { amount } } variantsCount { count precision }';
     await product('regal', select);

@@ -14,7 +14,7 @@ const CODES = `mutation ($id: ID!, $codes: [String!]) {
   cartDiscountCodesUpdate(cartId: $id, discountCodes: $codes) { cart { id } }
 }`;
 
-describe('the API version in the path of a request', () => {
+describe('the version of Shopify’s interface that a site asks for', () => {
   const store = useStore();
 
   test.each([
@@ -24,14 +24,14 @@ describe('the API version in the path of a request', () => {
     ['unstable', 'unstable'],
     ['2024-10', '2025-01'],
     ['2027-01', '2025-01'],
-  ])('is replaced by a supported one: %s is served as %s', async (version, served) => {
+  ])('is answered in one that the store has: %s in %s', async (version, served) => {
     const body = JSON.stringify({query: '{ shop { name } }'});
     const response = await store.client.post(body, {}, `/api/${version}/graphql.json`);
     expect(response.status).toBe(200);
     expect(response.headers.get('x-shopify-api-version')).toBe(served);
   });
 
-  test('when it is missing, is the oldest one', async () => {
+  test('is the oldest one if the site names none', async () => {
     const response = await store.client.post('{"query": "{ shop { name } }"}', {}, '/api/graphql.json');
     expect(response.headers.get('x-shopify-api-version')).toBe('2025-01');
   });
@@ -41,7 +41,7 @@ describe('the API version in the path of a request', () => {
     ['a field', LINE, {}, '2026-04', '2026-07'],
     ['a policy', '{ shop { legalNotice { id } } }', {}, '2026-01', '2026-04'],
     ['an optional argument', CODES, {codes: null}, '2026-01', '2025-10'],
-  ])('has a schema of its own: %s', async (_, query, variables, without, having) => {
+  ])('knows what existed in it: %s', async (_, query, variables, without, having) => {
     const id = 'gid://shopify/Cart/none?key=none';
     const allVariables = query.startsWith('{') ? {} : {id, ...variables};
     const refused = await createClient(store.client.url, without).query(query, allVariables);
@@ -51,7 +51,7 @@ describe('the API version in the path of a request', () => {
     expect(answered.errors).toBeUndefined();
   });
 
-  test('is in the store’s list of versions, and the newest one is marked as the latest', async () => {
+  test('is in the store’s list of versions, where the newest is marked', async () => {
     const {data} = await store.client.query<{publicApiVersions: {handle: string; displayName: string}[]}>(
       '{ publicApiVersions { handle displayName supported } }',
     );
@@ -64,14 +64,14 @@ describe('the API version in the path of a request', () => {
   });
 });
 
-describe('the resolvers of the demo store', () => {
+describe('the program of the demo store', () => {
   const schemas = [...VERSIONS, 'unstable'].map(loadSchema);
   const hasField = (schema: GraphQLSchema, type: string, field: string) => {
     const found = schema.getType(type);
     return isObjectType(found) && field in found.getFields();
   };
 
-  test('all belong to a field of a supported version', () => {
+  test('has no part that no version of Shopify’s interface needs', () => {
     const names = Object.entries(resolvers).flatMap(([type, fields]) =>
       Object.keys(fields).map((field) => ({type, field})),
     );

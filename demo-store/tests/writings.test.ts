@@ -62,8 +62,8 @@ async function ask(query: string): Promise<object> {
   return data;
 }
 
-describe('the pages, blogs and menus of a merchant', () => {
-  test('include a page that is found by its handle, in the language of the request', async () => {
+describe('what a merchant has written: pages, blogs and menus', () => {
+  test('include a page that is found by its name, in the language asked for', async () => {
     expect(
       await ask(
         'query @inContext(language: EN) { page(handle: "about") { title body bodySummary } none: page(handle: "x") { id } }',
@@ -71,7 +71,7 @@ describe('the pages, blogs and menus of a merchant', () => {
     ).toEqual({page: {title: 'About', body: '<p>Oak &amp; ash</p>', bodySummary: 'Oak & ash'}, none: null});
   });
 
-  test('include a blog with sorted articles, which are found by handle', async () => {
+  test('include a blog with its articles in order', async () => {
     expect(
       await ask(`{ blog(handle: "journal") {
         title
@@ -92,7 +92,7 @@ describe('the pages, blogs and menus of a merchant', () => {
     });
   });
 
-  test('include articles found by tag, and are all found by the search', async () => {
+  test('include articles, which the search finds', async () => {
     expect(
       await ask(`{ articles(first: 5, query: "tag:wood") { nodes { handle } }
         search(query: "Eiche", first: 5) { nodes { __typename } totalCount }
@@ -106,7 +106,7 @@ describe('the pages, blogs and menus of a merchant', () => {
     });
   });
 
-  test('include a menu with a second level, whose links have targets', async () => {
+  test('include a menu with a second level, which leads to pages', async () => {
     expect(
       await ask(`query @inContext(language: EN) { menu(handle: "main-menu") {
         itemsCount
@@ -129,7 +129,7 @@ describe('the pages, blogs and menus of a merchant', () => {
     });
   });
 
-  test('are listed in the sitemap, like metaobjects of types that have pages', async () => {
+  test('are in the list of all pages for search engines', async () => {
     const part = (type: string) =>
       `${type}: sitemap(type: ${type}) { pagesCount { count } resources(page: 1) { items { handle
         ... on SitemapResourceMetaobject { type onlineStoreUrlHandle } } } }`;

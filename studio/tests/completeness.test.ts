@@ -57,7 +57,7 @@ describe('the studio’s content', () => {
     'einstellungen_jobs',
     'einstellungen_global',
     'einstellungen_kontakt',
-  ])('has one entry of %s, and its handle is the type with hyphens', (type) => {
+  ])('has one entry of %s, named as the site expects it', (type) => {
     expect(of(type).map(({handle}) => handle)).toEqual([type.replaceAll('_', '-')]);
   });
 
@@ -66,7 +66,7 @@ describe('the studio’s content', () => {
     expect(of('leistungen')).toHaveLength(6);
   });
 
-  it('has a landing page for each path', () => {
+  it('has a page for each town', () => {
     expect(
       of('landingpage')
         .map(({handle}) => handle)
@@ -74,7 +74,7 @@ describe('the studio’s content', () => {
     ).toEqual([...landingPaths].sort());
   });
 
-  it('has the process steps in their order', () => {
+  it('has the steps of its way of working in their order', () => {
     expect(of('prozesspunkte').map((step) => localized(step.fields.prozesspunkt)?.DE)).toEqual([
       'Beratung und Bedarfsanalyse',
       'Entwurfsplanung und Konzeptentwicklung',
@@ -85,7 +85,7 @@ describe('the studio’s content', () => {
     ]);
   });
 
-  it('has four policies and two menus', () => {
+  it('has its four legal texts and two menus', () => {
     expect(content.policies.map(({handle}) => handle).sort()).toEqual([
       'privacy-policy',
       'refund-policy',
@@ -97,7 +97,7 @@ describe('the studio’s content', () => {
 });
 
 it.each(Object.entries({...entryTypes, ...listTypes, ...singletonTypes}))(
-  'every field is used by some entry of %s',
+  'nothing that can be entered for %s is left unused',
   (type, fields) => {
     const used = new Set(of(type).flatMap((entry) => Object.keys(entry.fields)));
     expect(Object.keys(fields).filter((key) => !used.has(key))).toEqual([]);
@@ -107,7 +107,7 @@ it.each(Object.entries({...entryTypes, ...listTypes, ...singletonTypes}))(
 describe('the studio’s projects', () => {
   const projects = of('projekte');
 
-  it('use every type of media block and all services, and are from several years', () => {
+  it('are from several years, and use every kind of picture, text and service', () => {
     const kinds = new Set(of('media_liste').map((block) => value(block, 'type')));
     expect([...kinds].sort()).toEqual(['double', 'large', 'single', 'text']);
     expect(new Set(projects.map((project) => value(project, 'jahr'))).size).toBeGreaterThanOrEqual(8);
@@ -117,7 +117,7 @@ describe('the studio’s projects', () => {
     expect(new Set(services.map((service) => service.kind === 'metaobject' && service.handle)).size).toBe(6);
   });
 
-  it('have media blocks with exactly the fields of the block’s type', () => {
+  it('use each kind of picture and text as it is meant', () => {
     const needs = {text: ['text'], single: ['image'], large: ['image'], double: ['image_links', 'image_rechts']};
     for (const block of of('media_liste')) {
       const type = value(block, 'type') as keyof typeof needs;
@@ -126,7 +126,7 @@ describe('the studio’s projects', () => {
   });
 });
 
-it('each tag of a service has a bullet', () => {
+it('each short label of a service belongs to a point of its description', () => {
   for (const service of of('leistungen')) {
     const tags = localized(service.fields.tags);
     const bullets =
@@ -143,7 +143,7 @@ it('each tag of a service has a bullet', () => {
   }
 });
 
-it('imprint and terms together use every node type of rich text', () => {
+it('imprint and terms together use every kind of formatting', () => {
   for (const field of [of('einstellungen_global')[0]?.fields.impressum, of('agb_text')[0]?.fields.text]) {
     for (const json of Object.values(localized(field) ?? {DE: '', EN: ''})) {
       for (const part of [

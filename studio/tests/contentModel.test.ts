@@ -7,8 +7,8 @@ import {loadContent} from '../load';
 const content = await loadContent();
 const types = new Map(definitions.metaobjects.map((definition) => [definition.type, definition]));
 
-describe('the definitions of the content model', () => {
-  it('contain every type once, each after the types that it references', () => {
+describe('the description of all content that the merchant can enter in Shopify', () => {
+  it('names every type once, each after those that it needs', () => {
     const order = definitions.metaobjects.map(({type}) => type);
     expect(new Set(order).size).toBe(order.length);
     for (const {type, fields} of definitions.metaobjects) {
@@ -19,7 +19,7 @@ describe('the definitions of the content model', () => {
     }
   });
 
-  it('describe every field of every entry, with its type', () => {
+  it('names every field of every entry', () => {
     for (const {type, handle, fields} of content.metaobjects) {
       for (const [key, field] of Object.entries(fields)) {
         const defined = types.get(type)?.fields.find((candidate) => candidate.key === key);
@@ -28,7 +28,7 @@ describe('the definitions of the content model', () => {
     }
   });
 
-  it('describe every metafield of the products, with a JSON type even where a test product has broken JSON', () => {
+  it('names every extra field of the products', () => {
     for (const {handle, metafields} of content.products) {
       for (const {key, field} of metafields) {
         const defined = definitions.metafields.find((candidate) => candidate.key === key);
@@ -38,7 +38,7 @@ describe('the definitions of the content model', () => {
     }
   });
 
-  it('use a line of text as the display name of an entry', () => {
+  it('gives each entry a name that the merchant recognises in Shopify', () => {
     for (const {type, displayNameKey, fields} of definitions.metaobjects) {
       const field = fields.find(({key}) => key === displayNameKey);
       if (displayNameKey) expect(field?.type, type).toBe('single_line_text_field');
@@ -72,7 +72,7 @@ function readOperations() {
   return found;
 }
 
-it('the definitions of the content model contain every field that the site queries', () => {
+it('the description of all content has every field that the site asks for', () => {
   const {types: queriedTypes, fields, metafields} = readOperations();
   expect(queriedTypes.size).toBeGreaterThan(10);
   for (const type of queriedTypes) expect([...types.keys()]).toContain(type);

@@ -39,17 +39,17 @@ const links = [
 ].filter((url) => typeof url === 'string');
 
 describe('the links in the studio’s content', () => {
-  it('lead to a page when they stay on the site', () => {
+  it('lead to a page that exists, when they stay on the site', () => {
     const inside = links.filter((url) => url.startsWith('/'));
     expect(inside.length).toBeGreaterThan(15);
     expect(inside.filter((url) => !routes.has(url))).toEqual([]);
   });
 
-  it('use mailto, tel or https when they lead to another site', () => {
+  it('are safe when they lead to another site', () => {
     expect(links.filter((url) => !url.startsWith('/') && !/^(?:mailto:|tel:|https:\/\/)/.test(url))).toEqual([]);
   });
 
-  it('of redirects start at a path that is no page, and lead to a page', () => {
+  it('never redirect a visitor away from a page that exists', () => {
     expect(content.urlRedirects.length).toBeGreaterThan(2);
     for (const {path, target} of content.urlRedirects) {
       expect(routes.has(path), path).toBe(false);
@@ -58,13 +58,13 @@ describe('the links in the studio’s content', () => {
   });
 });
 
-describe('the references in the studio’s content', () => {
+describe('whatever the studio’s content names elsewhere', () => {
   const pictures = new Set(content.pictures.map(({name}) => name));
   const references = content.metaobjects.flatMap(({fields}) =>
     Object.values(fields).flatMap((field) => ('references' in field ? field.references : [])),
   );
 
-  it('to pictures lead to the list of pictures', () => {
+  it('is there, if it is a picture', () => {
     const used = [
       ...references.flatMap((reference) => (reference.kind === 'picture' ? [reference.name] : [])),
       ...content.products.flatMap(({images, variants}) => [...images, ...variants.flatMap(({image}) => image ?? [])]),
@@ -75,7 +75,7 @@ describe('the references in the studio’s content', () => {
     expect(used.filter((name) => pictures.size > 0 && !pictures.has(name))).toEqual([]);
   });
 
-  it('to entries lead to existing ones, each of which has a unique type and handle', () => {
+  it('is there, if it is an entry', () => {
     const entries = content.metaobjects.map(({type, handle}) => `${type}/${handle}`);
     expect(new Set(entries).size).toBe(entries.length);
     const entryNames = references.flatMap((reference) =>
@@ -84,7 +84,7 @@ describe('the references in the studio’s content', () => {
     expect(entryNames.filter((name) => !entries.includes(name))).toEqual([]);
   });
 
-  it('to files lead to existing ones that are small enough to send', async () => {
+  it('is there and small enough to send, if it is a file', async () => {
     for (const {file} of content.files) {
       const {size} = await stat(new URL(`../files/${file}`, import.meta.url));
       expect(size).toBeGreaterThan(1000);

@@ -42,7 +42,7 @@ async function problems(): Promise<string[]> {
 }
 
 describe('a content folder that has no mistakes', () => {
-  it('loads in less than a second of CPU time, not counting its list of pictures', async () => {
+  it('loads in less than a second', async () => {
     const start = process.cpuUsage();
     const {pictures, products} = await loadContent(folder);
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
@@ -62,7 +62,7 @@ describe('a content folder that has no mistakes', () => {
     expect(metaobjects.find(({type}) => type === 'projekte')?.handle).toBe('werkstatt-plagwitz');
   });
 
-  it('loads when optional settings are missing: other payment methods, shipping costs, legal notices', async () => {
+  it('loads when settings that need not be there are missing', async () => {
     const shop = 'einstellungen/einstellungen_shop.yaml';
     const global = 'einstellungen/einstellungen_global.yaml';
     await change(shop, /^weitere_zahlungsarten:.*\n/m, '');
@@ -80,7 +80,7 @@ describe('a content folder that has no mistakes', () => {
   });
 });
 
-describe('the error message about a content folder names file and field', () => {
+describe('a mistake in a content folder', () => {
   it.each<[string, string, string | RegExp, string, string]>([
     [
       'a missing language',
@@ -205,23 +205,23 @@ describe('the error message about a content folder names file and field', () => 
       '',
       'body.en is missing',
     ],
-  ])('of %s', async (_what, file, from, to, expected) => {
+  ])('such as %s, is reported with the file and the field', async (_what, file, from, to, expected) => {
     await change(file, from, to);
     expect(await problems()).toEqual([`${file}: ${expected}`]);
   });
 
-  it('of a file that isn’t YAML', async () => {
+  it('in a file that isn’t valid YAML, is reported with the file', async () => {
     await change('shop.yaml', 'vatPercent: 19', 'vatPercent: [19');
     expect((await problems())[0]).toMatch(/^shop\.yaml: isn't valid YAML: .* at line \d+/);
   });
 
-  it('of a missing shop file', async () => {
+  it('that is a missing shop file, is reported', async () => {
     await read('shop.yaml');
     await rm(join(folder, 'shop.yaml'));
     expect(await problems()).toEqual(['shop.yaml: the file is missing']);
   });
 
-  it('of all problems at once', async () => {
+  it('is reported together with all others', async () => {
     await change('projekte/haus-am-kanal.yaml', 'jahr: 2021', 'jahr: 2021.5');
     await change('produkte/tritt-stufe.yaml', 'stock: 13', 'stock: -1');
     await change('farben/ral.yaml', '"#F1EDE1"', 'weiß');

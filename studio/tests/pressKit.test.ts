@@ -8,7 +8,7 @@ function unzip(archive: Buffer): {name: string; data: Buffer}[] {
   return Object.entries(unzipSync(archive)).map(([name, data]) => ({name, data: Buffer.from(data)}));
 }
 
-it('the archive of the press kit can be unpacked, and is the same to the byte for the same files', () => {
+it('the press kit can be unpacked', () => {
   const entries = [
     {name: 'maß.txt', data: Buffer.from('Maß '.repeat(100))},
     {name: 'leer', data: Buffer.alloc(0)},

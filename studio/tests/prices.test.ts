@@ -15,7 +15,7 @@ describe('the price of a made-to-measure piece', () => {
     [100, 50, '1', 44000],
     [50, 30, '1', 27900],
     [240, 125, '1.45', 134125],
-  ])('of %i × %i cm at × %s is %i cents with the default formula', (length, width, multiplier, cents) => {
+  ])('of %i × %i cm at × %s is %i cents with the usual formula', (length, width, multiplier, cents) => {
     expect(priceInCents(fallbackFormula, length, width, decimal(multiplier))).toBe(cents);
   });
 
@@ -34,7 +34,7 @@ describe('the price of a made-to-measure piece', () => {
     expect(priceInCents({...formula(base, '0', '0'), roundTo: decimal(step)}, 1, 1, neutralMultiplier)).toBe(cents);
   });
 
-  it('includes the surcharges of the selected options before it is multiplied', () => {
+  it('is multiplied only after the surcharges are added', () => {
     expect(priceInCents(fallbackFormula, 100, 50, decimal('1.5'), decimal('240.5'))).toBe(44000 * 1.5 + 24050 * 1.5);
     const offer = toOffer(
       {
@@ -53,13 +53,13 @@ describe('the price of a made-to-measure piece', () => {
     expect(listPrices(offer)).toEqual([100_00, 160_00, 340_00, 400_00]);
   });
 
-  it('is exact even where binary fractions are not', () => {
+  it('is exact to the cent', () => {
     expect(Math.round(1.005 * 100)).toBe(100);
     expect(toCents(decimal('1.005'))).toBe(101);
     expect(toCents(decimal(4.35))).toBe(435);
   });
 
-  it('is exact in whole cents for any decimals', () => {
+  it('is exact in whole cents for any numbers in the formula', () => {
     const amount = fc.integer({min: 0, max: 9_999_999});
     fc.assert(
       fc.property(
@@ -87,14 +87,14 @@ describe('the price of a made-to-measure piece', () => {
   });
 });
 
-describe('the price variants of a product', () => {
-  it('include the default sizes and colours of rules 11.4 and 11.6', () => {
+describe('the list of all prices of a made-to-measure product', () => {
+  it('has the usual sizes and colours of rules 11.4 and 11.6', () => {
     expect([fallbackLengths[0], fallbackLengths.at(-1), fallbackLengths.length]).toEqual([50, 240, 20]);
     expect([fallbackWidths[0], fallbackWidths.at(-1), fallbackWidths.length]).toEqual([30, 125, 20]);
     expect(listPrices({})).toHaveLength(400);
   });
 
-  it('contain each price once, lowest first, with two decimals', () => {
+  it('has each price once, lowest first', () => {
     const {options, variants} = priceVariants(
       {lengths: [10, 20], widths: [20, 10], formula: formula('1', '0.5', '0.5')},
       'X',
@@ -104,7 +104,7 @@ describe('the price variants of a product', () => {
     expect(options[0]?.values[0]).toEqual({DE: '11,00 €', EN: '11,00 €'});
   });
 
-  it('are at most as many as Shopify allows', () => {
+  it('is no longer than Shopify allows', () => {
     const many = Array.from({length: 2049}, (_, index) => index + 1);
     expect(() => priceVariants({lengths: many, widths: [1]}, 'X')).toThrow(
       'would need 2049 price variants, but Shopify allows 2048 a product',
@@ -112,11 +112,11 @@ describe('the price variants of a product', () => {
     expect(priceVariants({lengths: many.slice(1), widths: [1]}, 'X').variants).toHaveLength(2048);
   });
 
-  it('have names whose thousands are not grouped', () => {
+  it('writes thousands without a point', () => {
     expect([41250, 5, 100000].map(priceValue)).toEqual(['412,50 €', '0,05 €', '1000,00 €']);
   });
 
-  it('of numbers that are not decimal are refused', () => {
+  it('is refused when it is made from something that is no number', () => {
     expect(decimal('-12.340')).toEqual({digits: -12340n, scale: 3});
     for (const wrong of ['', '1,5', '1e3', 'NaN', '.5']) expect(() => decimal(wrong)).toThrow('is no decimal number');
   });

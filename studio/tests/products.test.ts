@@ -32,7 +32,7 @@ describe('the studio’s shop', () => {
     expect(plain.length).toBeGreaterThanOrEqual(8);
   });
 
-  it('has a sold-out variant, a sold-out product, a compare-at price and one-off pieces', () => {
+  it('has an example of each case: a sold-out variant, a sold-out product, a former price and one-off pieces', () => {
     expect(
       plain.some(
         (candidate) => available(candidate).length > 0 && available(candidate).length < candidate.variants.length,
@@ -47,7 +47,7 @@ describe('the studio’s shop', () => {
     expect(products.filter(({tags}) => tags.includes('Unikat')).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('has a made-to-measure product for each rule that recognizes one', () => {
+  it('has a made-to-measure product for each rule by which the site recognises one', () => {
     const alone = products
       .map(rules)
       .filter((found) => found.length === 1)
@@ -70,15 +70,15 @@ describe('the studio’s shop', () => {
     }
   });
 
-  it('has every product in a collection, the home page’s first', () => {
+  it('every product belongs to a collection, and the home page’s collection comes first', () => {
     expect(collections[0]?.handle).toBe('frontpage');
     const collected = new Set(collections.flatMap((collection) => collection.products));
     expect(products.filter(({handle}) => !collected.has(handle))).toEqual([]);
   });
 });
 
-describe('the variants of the studio’s products', () => {
-  it.each(products)('are distinct, with positive prices and an SKU each, in $handle', ({options, variants}) => {
+describe('the variants of a product of the studio', () => {
+  it.each(products)('are distinct, and each has a price and an item number: $handle', ({options, variants}) => {
     expect(new Set(variants.map(({selectedOptions}) => selectedOptions.join(' / '))).size).toBe(variants.length);
     expect(new Set(variants.map(({sku}) => sku)).size).toBe(variants.length);
     expect(variants.every(({price}) => Number.isInteger(price) && price > 0)).toBe(true);
@@ -89,7 +89,7 @@ describe('the variants of the studio’s products', () => {
 describe('the studio’s made-to-measure products with a price formula', () => {
   const standard = products.filter((candidate) => rules(candidate).length > 0 && !candidate.handle.startsWith('kliv'));
 
-  it.each(standard)('have one option Preis with a variant for each price: $handle', ({options, variants}) => {
+  it.each(standard)('have a variant for each price: $handle', ({options, variants}) => {
     expect(options).toHaveLength(1);
     expect(options[0]?.name).toEqual({DE: 'Preis', EN: 'Price'});
     expect(variants.length).toBeLessThanOrEqual(2048);
@@ -100,7 +100,7 @@ describe('the studio’s made-to-measure products with a price formula', () => {
     expect(options[0]?.values.every(({DE, EN}) => DE === EN)).toBe(true);
   });
 
-  it('include one with every metafield, one with only an initial size, and one that has no colours', () => {
+  it('include one with every setting, one with hardly any, and one without colours', () => {
     const keys = ['farben', 'laengen', 'breiten', 'preisformel'];
     const count = (candidate: ProductRecord) => keys.filter((key) => metafield(candidate, key) !== undefined).length;
     expect(standard.filter((candidate) => count(candidate) === 4).length).toBeGreaterThanOrEqual(4);
@@ -114,7 +114,7 @@ describe('the studio’s made-to-measure products with a price formula', () => {
     expect(colorless.map(({handle}) => handle)).toEqual(['sitzbank-nach-mass']);
   });
 
-  it('have colour names in both languages', () => {
+  it('have the names of colours in both languages', () => {
     const farben = metafield(product('konfigurator-tisch')!, 'farben');
     if (typeof farben !== 'object') throw new Error('farben is not localized');
     const [german, english] = [JSON.parse(farben.DE), JSON.parse(farben.EN)] as {
@@ -140,7 +140,7 @@ describe('the studio’s KLIV planters', () => {
     return match ? [Number(match[1]), Number(match[2])] : undefined;
   };
 
-  it.each(['kliv_v1', 'kliv'])('have the same ranges in both languages: %s', (handle) => {
+  it.each(['kliv_v1', 'kliv'])('have the same sizes in both languages: %s', (handle) => {
     const candidate = product(handle)!;
     const german = titles(candidate, 'DE').map((title) => [range(title, 'Breite'), range(title, 'Höhe')]);
     const english = titles(candidate, 'EN').map((title) => [range(title, 'Width'), range(title, 'Height')]);
@@ -148,7 +148,7 @@ describe('the studio’s KLIV planters', () => {
     expect(english).toEqual(german);
   });
 
-  it('write their ranges with a hyphen in one product and with a dash in the other', () => {
+  it('write their sizes with a hyphen in one product and with a dash in the other, both of which the site reads', () => {
     expect(titles(product('kliv_v1')!, 'DE').every((title) => title.includes('-') && !title.includes('–'))).toBe(true);
     expect(titles(product('kliv')!, 'DE').every((title) => title.includes('–') && title.startsWith('Höhe'))).toBe(true);
   });

@@ -58,7 +58,7 @@ it('the page of all services shows no picture twice', () => {
   expect(new Set(allPictures).size).toBe(allPictures.length);
 });
 
-it('a landing page starts with a picture that none of its projects shows', () => {
+it('the page for a town starts with a picture that none of its projects shows', () => {
   const repeated = pages.filter((page) => coversOf(page).includes(picturesOf(page)[0] ?? ''));
   expect(repeated.map(({handle}) => handle)).toEqual([]);
 });

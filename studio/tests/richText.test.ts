@@ -15,8 +15,8 @@ einem [Verweis](/jobs).
 2. zwei
 `;
 
-describe('a text that the studio writes in Markdown', () => {
-  it('becomes the rich text that Shopify stores', () => {
+describe('a text of the studio with headings, lists and bold words', () => {
+  it('is stored as Shopify stores such texts', () => {
     expect(JSON.parse(toRichText(source))).toEqual({
       type: 'root',
       children: [
@@ -53,12 +53,12 @@ describe('a text that the studio writes in Markdown', () => {
     });
   });
 
-  it('with unclosed bold text is refused', () => {
+  it('is refused when its bold words do not end', () => {
     expect(() => toRichText('Ein **Satz')).toThrow('has ** without its partner');
   });
 });
 
-it('as a description becomes escaped HTML', () => {
+it('can be the description of a product', () => {
   expect(toHtml('Maß & **Werk** <b>\n\n- eins')).toBe(
     '<p>Maß &amp; <strong>Werk</strong> &lt;b&gt;</p>\n<ul><li>eins</li></ul>',
   );

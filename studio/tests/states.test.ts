@@ -10,16 +10,16 @@ const value = (entry: MetaobjectRecord, key: string): string | undefined => {
   return typeof field.value === 'string' ? field.value : field.value.DE;
 };
 
-describe('the studio’s announcements', () => {
+describe('the studio’s announcements, as examples,', () => {
   const all = of('topbar');
   const withText = all.filter((entry) => value(entry, 'message')?.trim());
 
-  it('include several with text, and one of white space only', () => {
+  it('include several with text, and one that is empty', () => {
     expect(withText.length).toBeGreaterThanOrEqual(3);
     expect(all.length - withText.length).toBe(1);
   });
 
-  it('include one with a link and its label, and one that can’t be dismissed', () => {
+  it('include one with a link, and one that visitors cannot close', () => {
     expect(withText.filter((entry) => value(entry, 'link_url') && value(entry, 'link_label'))).toHaveLength(1);
     expect(withText.filter((entry) => value(entry, 'dismissible') === 'false')).toHaveLength(1);
   });
@@ -31,7 +31,7 @@ describe('the studio’s press page', () => {
     return String(link.value).startsWith('{') ? 'JSON' : 'address';
   });
 
-  it('has links of every kind, and an article that has no link', () => {
+  it('has an article with each kind of link, and one without a link', () => {
     expect(new Set(kinds)).toEqual(new Set(['address', 'JSON', 'none']));
   });
 

@@ -56,38 +56,38 @@ const offenders = (wrong: (text: string) => boolean) =>
   );
 
 describe('every text of the studio', () => {
-  it('exists in both languages, except for the announcement of white space', () => {
+  it('exists in both languages', () => {
     expect(offenders((text) => text.trim() === '')).toEqual([
       'topbar/platzhalter.message DE',
       'topbar/platzhalter.message EN',
     ]);
   });
 
-  it('has typographic quotes, dashes and ellipses', () => {
+  it('has real quotation marks, dashes and ellipses', () => {
     expect(offenders((text) => /["']|\.\.\.|\s-\s|--/.test(text))).toEqual([]);
   });
 
-  it('is a real text, not a placeholder', () => {
+  it('is a real text, not a filler', () => {
     expect(offenders((text) => /lorem|ipsum|todo|tbd|xxx/i.test(text))).toEqual([]);
   });
 
-  it('uses the quotes of its language', () => {
+  it('uses the quotation marks of its language', () => {
     const wrong = texts.filter(({text}) => /[‘”]/.test(visible(text.DE)) || /[„“”]/.test(visible(text.EN)));
     expect(wrong.map(({place}) => place)).toEqual([]);
   });
 
-  it('with more than four words is different in the two languages', () => {
+  it('is translated, and not the same in both languages', () => {
     const same = texts.filter(({text}) => text.DE === text.EN && text.DE.split(' ').length > 4 && !/\d/.test(text.DE));
     expect(same.map(({place}) => place)).toEqual([]);
   });
 });
 
-describe('the studio’s rich texts', () => {
+describe('the headings in the studio’s longer texts', () => {
   const isRichText = (text: string) => text.startsWith('{"type":"root"');
   const levels = (text: string) =>
     [...text.matchAll(/"type":"heading","level":(\d)|<h(\d)/g)].map(([, level, html]) => Number(level ?? html));
 
-  it('have headings that skip no level, below the heading of the page or of the job', () => {
+  it('skip no level, so that a screen reader can follow them', () => {
     const structured = texts.filter(({text}) => isRichText(text.DE) || text.DE.includes('<h2'));
     expect(structured.filter(({text}) => levels(text.DE).length > 0).length).toBeGreaterThan(8);
     const wrong = structured.filter(({place, text}) =>
@@ -115,10 +115,10 @@ it('the studio’s German texts address the reader as Sie', () => {
   expect(texts.filter(({text}) => familiar.test(visible(text.DE))).map(({place}) => place)).toEqual([]);
 });
 
-describe('titles and descriptions for search engines', () => {
+describe('the titles and descriptions of the studio’s pages in search engines', () => {
   const metas = texts.filter(({place}) => /\.meta_/.test(place));
 
-  it('include unique titles of at most 60 characters', () => {
+  it('include titles of at most 60 characters, no two of which are the same', () => {
     const titles = metas.filter(({place}) => place.endsWith('meta_titel'));
     expect(titles.length).toBeGreaterThan(50);
     for (const language of languages) {
@@ -139,7 +139,7 @@ describe('titles and descriptions for search engines', () => {
   });
 });
 
-it('the studio’s content has no real phone number and no real domain', () => {
+it('the studio, which is invented, has no real phone number and no real web address', () => {
   const all = JSON.stringify(content);
   const phones = all.match(/\+49[\d ]{6,}/g) ?? [];
   expect(phones.length).toBeGreaterThan(4);

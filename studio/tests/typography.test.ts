@@ -15,6 +15,6 @@ it.each([
   ['etwa 10 cm, z. B. Eiche', 'etwa 10_cm, z._B. Eiche'],
   ['Fugengasse 12, 40221 Düsseldorf, Bahnhof Köln', 'Fugengasse_12, 40221_Düsseldorf, Bahnhof Köln'],
   ['Dr. Lennarz, RAL 9010, 14 Menschen', 'Dr._Lennarz, RAL_9010, 14 Menschen'],
-])('the text %s gets non-breaking spaces', (source, expected) => {
+])('numbers and units stay together on one line: %s', (source, expected) => {
   expect(insertNoBreakSpaces(source)).toBe(expected.replaceAll('_', '\u00A0'));
 });

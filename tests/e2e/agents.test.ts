@@ -14,8 +14,8 @@ const read = async (url: string, headers: Record<string, string> = {}) => {
 /** The path of a page's markdown. */
 const markdownOf = (path: string) => (/^(\/en)?\/?$/.test(path) ? `${path.replace(/\/$/, '')}/index.md` : `${path}.md`);
 
-test.describe('a page as markdown for agents', () => {
-  test('exists for every page, at its path with .md and by the Accept header', async ({site}) => {
+test.describe('every page as plain text (Markdown), for AI agents,', () => {
+  test('exists at the page’s address with .md at its end, and for agents that ask for Markdown', async ({site}) => {
     for (const [path] of everyPage) {
       const {status, headers, text} = await read(site.url + markdownOf(path));
       expect([status, headers.get('Content-Type')], path).toEqual([200, 'text/markdown; charset=utf-8']);
@@ -26,7 +26,7 @@ test.describe('a page as markdown for agents', () => {
     }
   });
 
-  test('is cached like the HTML document, and is never sent to a browser', async ({site}) => {
+  test('is never what a person’s browser receives at the page’s address', async ({site}) => {
     const url = `${site.url}/en/shop`;
     const {headers} = await read(`${url}.md`);
     expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate, s-maxage=60');
@@ -47,18 +47,18 @@ test.describe('a page as markdown for agents', () => {
     expect(text).toContain('120 to 260 cm');
   });
 
-  test('at an unknown address, is the not-found page', async ({site}) => {
+  test('at an address that does not exist, says that there is no such page', async ({site}) => {
     const {status, headers} = await read(`${site.url}/en/no-such-page.md`);
     expect([status, headers.get('Content-Type')]).toEqual([404, 'text/markdown; charset=utf-8']);
   });
 });
 
-test.describe('the files and endpoints for agents', () => {
+test.describe('the addresses that the site offers to AI agents', () => {
   for (const [language, prefix] of [
     ['de', ''],
     ['en', '/en'],
   ] as const) {
-    test(`llms.txt lists only pages that exist (${language})`, async ({site}) => {
+    test(`llms.txt, the list of pages for agents, names only pages that exist (${language})`, async ({site}) => {
       const {text} = await read(`${site.url}${prefix}/llms.txt`);
       expect(text).toContain(`# ${brand.name}`);
       const urls = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, url = '']) => url);
@@ -66,7 +66,9 @@ test.describe('the files and endpoints for agents', () => {
       for (const url of urls) expect((await read(url)).status, url).toBe(200);
     });
 
-    test(`agents.md has the link of every made-to-measure product (${language})`, async ({site}) => {
+    test(`agents.md, the guide for agents, has the link of every made-to-measure product (${language})`, async ({
+      site,
+    }) => {
       const {text} = await read(`${site.url}${prefix}/agents.md`);
       const {products} = await loadContent();
       const pieces = products.filter(({metafields}) => metafields.some(({key}) => key === 'preisformel'));
@@ -78,19 +80,19 @@ test.describe('the files and endpoints for agents', () => {
     });
   }
 
-  test('robots.txt names llms.txt and agents.md', async ({site}) => {
+  test('robots.txt tells agents where both guides are', async ({site}) => {
     const {text} = await read(`${site.url}/robots.txt`);
     for (const name of ['llms.txt', 'agents.md']) expect(text).toContain(`# ${site.url}/${name}`);
   });
 
-  test('an unknown endpoint returns a short message', async ({site}) => {
+  test('an address for programs that does not exist answers with a short message', async ({site}) => {
     for (const path of ['/.well-known/ucp', '/api/nothing', '/en/api/nothing']) {
       const {status, text} = await read(site.url + path, {Accept: 'text/html'});
       expect([status, text.length < 100], path).toEqual([404, true]);
     }
   });
 
-  test('with the password gate on, nothing is readable', async ({startOwnSite}) => {
+  test('on a site with a password, show an agent nothing', async ({startOwnSite}) => {
     const {url} = await startOwnSite({env: {SITE_PASSWORD: 'eiche'}});
     for (const path of ['/shop.md', '/llms.txt', '/agents.md', '/api/nothing'])
       expect((await read(url + path)).status, path).toBe(401);
@@ -108,8 +110,8 @@ async function connect(url: string, options: ConstructorParameters<typeof Client
   return {client, call};
 }
 
-test.describe('the site’s MCP server', () => {
-  test('lists tools that read, and none that orders', async ({site}) => {
+test.describe('the site’s tools for AI agents (MCP)', () => {
+  test('let an agent look things up, but never order', async ({site}) => {
     for (const mode of ['legacy', 'auto'] as const) {
       const {client} = await connect(`${site.url}/en/mcp`, {versionNegotiation: {mode}});
       const {tools} = await client.listTools();
@@ -125,7 +127,7 @@ test.describe('the site’s MCP server', () => {
     }
   });
 
-  test('finds products, describes one, and quotes the same price as the product page', async ({site}) => {
+  test('quote an agent the same price as the product page', async ({site}) => {
     const {call} = await connect(`${site.url}/en/mcp`);
     const found = await call('search_catalog', {query: 'table'});
     expect(found.data).toMatchObject({results: expect.arrayContaining([expect.objectContaining({kind: 'products'})])});
@@ -150,7 +152,7 @@ test.describe('the site’s MCP server', () => {
     expect((await read(String(quote.data['drawing_url']))).status).toBe(200);
   });
 
-  test('reports corrected sizes, and products that do not exist', async ({site}) => {
+  test('tell an agent when a size was corrected, or when a product does not exist', async ({site}) => {
     const {call} = await connect(`${site.url}/en/mcp`);
     const quote = await call('quote_piece', {handle: 'konfigurator-tisch', configuration: {length: 900}});
     expect(quote.data).toMatchObject({
@@ -168,7 +170,7 @@ test.describe('the site’s MCP server', () => {
       expect((await call(name, args)).isError, name).toBe(true);
   });
 
-  test('lists services and policies, and returns pages as markdown', async ({site}) => {
+  test('list services and legal texts, and hand out pages as plain text', async ({site}) => {
     const {client, call} = await connect(`${site.url}/en/mcp`);
     expect((await call('list_services')).data).toMatchObject({
       services: expect.arrayContaining([expect.objectContaining({url: `${site.url}/en/services/ladenbau`})]),
@@ -186,7 +188,7 @@ test.describe('the site’s MCP server', () => {
     await expect(client.readResource({uri: `${site.url}/en/no-such-page.md`})).rejects.toThrow(/no page/);
   });
 
-  test('refuses an invalid request with a message that reveals nothing internal', async ({site}) => {
+  test('refuse an invalid request, and reveal nothing about the inside of the site', async ({site}) => {
     const send = (body: string, method = 'POST') =>
       fetch(`${site.url}/mcp`, {
         method,

@@ -82,7 +82,7 @@ test('without consent nothing is sent or stored, and with consent Shopify receiv
   });
 });
 
-test('a cart change that the server has not confirmed is not reported', async ({open}) => {
+test('a cart change is reported to the statistics only after the shop’s server has confirmed it', async ({open}) => {
   const site = trackedSite();
   const expectedErrors = [
     /third party/,
@@ -192,9 +192,7 @@ test('the name on the thank-you page and personal data in a query never reach an
   expect(JSON.stringify(events)).not.toContain('Ignatia');
 });
 
-test('with Shopify’s analytics configured, the Content-Security-Policy allows its host, and otherwise not', async ({
-  site,
-}) => {
+test('the browser may contact Shopify’s statistics only on a site that uses them', async ({site}) => {
   const policy = async (url: string) => (await getDocument(`${url}/faq`)).headers.get('Content-Security-Policy');
   expect(await policy(site.url)).not.toContain('shopifysvc');
   expect(await policy(trackedSite().url)).toMatch(/connect-src [^;]*https:\/\/monorail-edge\.shopifysvc\.com/);

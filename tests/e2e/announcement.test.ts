@@ -42,7 +42,7 @@ async function expectWhole(page: Page) {
 }
 
 test.describe('the announcement bar', () => {
-  test('shows the next message every 40 s, and has controls to change and to pause it', async ({open}) => {
+  test('shows the next message every 40 seconds, and the visitor can pause it', async ({open}) => {
     const page = await openWithStoppedClock(open, '/imprint');
     await shows(page, workshop);
     await page.clock.runFor(39_999);
@@ -50,7 +50,7 @@ test.describe('the announcement bar', () => {
     await page.clock.runFor(1);
     await shows(page, delivery);
 
-    await test.step('the bar pauses on hover', async () => {
+    await test.step('the bar pauses under the mouse', async () => {
       await bar(page).hover();
       await flushReact(page);
       await page.clock.runFor(120_000);
@@ -64,14 +64,14 @@ test.describe('the announcement bar', () => {
       await shows(page, workshop);
     });
 
-    await test.step('the arrow buttons wrap around at both ends', async () => {
+    await test.step('the arrow buttons go round from the last message to the first, and back', async () => {
       await control(page, 'Vorherige Mitteilung').click();
       await shows(page, holidays);
       await control(page, 'Nächste Mitteilung').click();
       await shows(page, workshop);
     });
 
-    await test.step('the bar pauses while the keyboard focus is inside', async () => {
+    await test.step('the bar pauses while the keyboard is in it', async () => {
       await movePointerAway(page);
       await control(page, 'Nächste Mitteilung').focus();
       await page.keyboard.press('Enter');
@@ -91,7 +91,7 @@ test.describe('the announcement bar', () => {
     });
   });
 
-  test('with JavaScript off, shows every message with its link', {tag: '@phone'}, async ({open}) => {
+  test('without JavaScript, shows every message with its link', {tag: '@phone'}, async ({open}) => {
     const page = await open('/en/imprint', {javaScript: false});
     await shows(page, /^Open workshop/, /^Made-to-measure/, /^Both workshops/);
     await expect(bar(page).getByRole('button')).toHaveCount(0);
@@ -99,7 +99,7 @@ test.describe('the announcement bar', () => {
     await expect(page).toHaveURL('/en/werkstatt');
   });
 
-  test('shows its controls on hover and on focus, as one tab stop before the logo', async ({open}) => {
+  test('shows its buttons under the mouse and for the keyboard', async ({open}) => {
     const page = await open('/imprint', {reducedMotion: true});
     await waitForHydration(page);
     await movePointerAway(page);
@@ -181,7 +181,7 @@ test.describe('the announcement bar', () => {
   });
 });
 
-test.describe('a dismissed announcement bar', () => {
+test.describe('an announcement bar that the visitor has closed', () => {
   test('stays hidden for an hour, and then shows again without a reload', async ({open}) => {
     const page = await openWithStoppedClock(open, '/imprint');
     await control(page, 'Mitteilungen schließen').click();
@@ -201,7 +201,7 @@ test.describe('a dismissed announcement bar', () => {
     await expect(bar(page)).toBeVisible();
   });
 
-  test('is hidden even before the scripts have loaded', async ({open}) => {
+  test('does not flash up while a page loads', async ({open}) => {
     const page = await open('/imprint');
     await waitForHydration(page);
     // Scripts never arrive.

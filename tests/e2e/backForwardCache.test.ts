@@ -37,13 +37,13 @@ async function withBackForwardCache(use: (page: Page, comeBack: ComeBack) => Pro
   await browser.close();
 }
 
-test('every page can be restored from the back/forward cache', async ({site}) => {
+test('on every page, the browser can come back by its Back button at once, without loading anew', async ({site}) => {
   await withBackForwardCache(async (_, comeBack) => {
     for (const path of Object.values(pages)) expect.soft(await comeBack(site.url + path), path).toEqual([]);
   });
 });
 
-test('the check of the back/forward cache notices a page with an unload handler', async ({site}) => {
+test('this test would notice a page that prevents the instant way back', async ({site}) => {
   await withBackForwardCache(async (page, comeBack) => {
     await page.addInitScript(() => addEventListener('unload', () => undefined));
     expect(await comeBack(site.url)).toEqual(['UnloadHandlerExistsInMainFrame']);

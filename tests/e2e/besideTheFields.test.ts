@@ -23,8 +23,8 @@ const centsOf = (text: string) => {
   return Math.round(Number(digits.replace(',', '.')) * 100);
 };
 
-test.describe('the message about a size that is not offered', () => {
-  test('links to a filled-in contact form, even before the page’s URL is updated', async ({open}) => {
+test.describe('the message that a size is not offered', () => {
+  test('leads to a contact form with the wish already filled in, however fast the visitor clicks', async ({open}) => {
     const page = await open('/product/individueller-schrank');
     await waitForConfigurator(page);
     await page.clock.install();
@@ -42,7 +42,7 @@ test.describe('the message about a size that is not offered', () => {
     expect(withPlainSpaces(await message.inputValue())).toContain('137 × 50 cm, Eiche furniert, geölt');
   });
 
-  test('with JavaScript off, links to the filled-in English form', async ({site}) => {
+  test('without JavaScript, leads to the filled-in English form too', async ({site}) => {
     const product = await getDocument(`${site.url}/en/product/konfigurator-tisch?length=300&width=90&color=b98a56`);
     const link = linksOf(product.html).find((found) => found.includes('Ask for 300 cm')) ?? '';
     expect(link).toMatch(/^\/en\/contact\?/);
@@ -52,7 +52,7 @@ test.describe('the message about a size that is not offered', () => {
   });
 });
 
-test('the choice of woods shows grain and surcharge, and links to the sample box', async ({open}) => {
+test('the choice of woods shows grain and surcharge, and leads to the sample box', async ({open}) => {
   const page = await open('/product/konfigurator-tisch?color=b98a56&length=186&width=93');
   await waitForConfigurator(page);
   const [oak, walnut] = [tablePrice(186, 93), tablePrice(186, 93, 145)];
@@ -71,14 +71,14 @@ test('the choice of woods shows grain and surcharge, and links to the sample box
     }
   });
 
-  await test.step('the surcharge of a wood is the difference in price', async () => {
+  await test.step('the surcharge shown for a wood is what the price rises by', async () => {
     expect(withPlainSpaces(await describedBy(wood('Nussbaum, geölt')))).toBe(`+ ${surcharge}`);
     await wood('Nussbaum, geölt').check();
     await expect(price(page)).toHaveText(inEuros(walnut).replace(' ', '\u00a0'));
     expect(withPlainSpaces(await describedBy(wood('Eiche, geölt')))).toBe(`− ${surcharge}`);
   });
 
-  await test.step('the breakdown of the price adds up to the price', async () => {
+  await test.step('the amounts listed below the price add up to the price', async () => {
     await main(page).getByText('So setzt sich der Preis zusammen').click();
     const rows = main(page).getByRole('row');
     await expect(rows).toHaveText([
@@ -102,7 +102,7 @@ test('the choice of woods shows grain and surcharge, and links to the sample box
   });
 });
 
-test('in a size field the sizes that are not offered are hatched, and a text explains why', async ({open}) => {
+test('a size field hatches the sizes that are not offered, and says why they are not', async ({open}) => {
   const page = await open('/product/kliv?color=f1ede1&width=1300&height=600&environment=indoor');
   await waitForConfigurator(page);
   const reason = 'Über 700 mm Höhe gibt es dieses Stück nur mit 300 mm bis 1200 mm Breite.';
@@ -131,7 +131,7 @@ for (const [products, desk, table] of [
   ],
   ['/en/product', 'Needs 1.4 × 1.6 m with the chair pulled out.', 'Needs 3.6 × 2.7 m with the chairs pulled out.'],
 ] as const) {
-  test(`the drawing shows one chair at a desk and several at a table: ${products}`, async ({site}) => {
+  test(`the drawing shows one chair at a desk and several at a table (${products})`, async ({site}) => {
     expect(await textOf(`${site.url}${products}/schreibtisch-nach-mass`)).toContain(desk);
     expect(await textOf(`${site.url}${products}/konfigurator-tisch`)).toContain(table);
   });

@@ -93,8 +93,8 @@ async function expectFreeEverywhere(page: Page, name: string) {
 /** A page with much text, one with a bar and fields, and one with pictures that open. */
 const checkedPages = ['contact', 'configurator', 'home'] as const;
 
-test.describe('the booking button in a window with narrow margins', () => {
-  test('covers no text or control, and has a row of its own at the end of the page', async ({open}) => {
+test.describe('the button for booking a consultation, in a window with narrow margins,', () => {
+  test('covers no text and no button of the page', async ({open}) => {
     const [first, ...others] = checkedPages;
     const page = await openWithStoppedClock(open, pages[first], {reducedMotion: true, consentRejected: true});
     for (const name of [first, ...others]) {
@@ -110,7 +110,7 @@ test.describe('the booking button in a window with narrow margins', () => {
     }
   });
 
-  test('on a phone, appears above the consent banner and hides while the page scrolls down', async ({open}) => {
+  test('on a phone, stands above the consent banner and hides while the page scrolls down', async ({open}) => {
     const page = await open('/imprint', {screen: 'phone', reducedMotion: true});
     await waitForHydration(page);
 
@@ -137,7 +137,7 @@ test.describe('the booking button in a window with narrow margins', () => {
     });
 
     for (const screen of ['phone', 'tablet'] as const) {
-      await test.step(`the button reappears on scrolling up and at the top (${screen})`, async () => {
+      await test.step(`the button comes back on scrolling up and at the top (${screen})`, async () => {
         await page.setViewportSize({width: screens[screen].width, height: 600});
         await expect(button(page)).toBeInViewport({ratio: 1});
         const box = await button(page).boundingBox();
@@ -155,14 +155,14 @@ test.describe('the booking button in a window with narrow margins', () => {
 
     const width = async () => (await button(page).boundingBox())?.width ?? 0;
 
-    await test.step('the button expands on hover', async () => {
+    await test.step('the button opens to its full width under the mouse', async () => {
       await button(page).hover();
       await expect.poll(width).toBeGreaterThan(130);
       await page.mouse.move(300, 300);
       await expect.poll(width).toBe(48);
     });
 
-    await test.step('a hidden button expands on keyboard focus, and opens the dialog', async () => {
+    await test.step('a hidden button comes back for the keyboard, and opens the calendar’s window', async () => {
       await page.getByRole('contentinfo').getByRole('link').first().focus();
       await page.keyboard.press('Shift+Tab');
       await expect(button(page)).toBeFocused();
@@ -173,7 +173,7 @@ test.describe('the booking button in a window with narrow margins', () => {
     });
   });
 
-  test('with JavaScript off, is a link above the footer', async ({open, site}) => {
+  test('without JavaScript, is a link above the footer', async ({open, site}) => {
     const page = await open('/en/werkstatt', {javaScript: false});
     const link = page.getByRole('complementary').getByRole('link', {name: 'Book a meeting'});
     await expect(link).toHaveAttribute('href', `${site.storeUrl}/booking?locale=en`);

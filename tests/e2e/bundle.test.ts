@@ -18,7 +18,7 @@ async function scripts(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith('.js')).map((name) => path.join(output, folder, name));
 }
 
-test('the server bundle contains only the app and its packages', async () => {
+test('the program for the server contains only the site and the packages that it uses', async () => {
   const map = await readFile(path.join(output, 'server/index.js.map'), 'utf8');
   const {sources} = JSON.parse(map) as {sources: string[]};
   expect(sources.some((source) => source.includes('/app/root.tsx'))).toBe(true);
@@ -26,19 +26,19 @@ test('the server bundle contains only the app and its packages', async () => {
   expect(own.filter((source) => /(^|\/)(demo-store|studio|tools|tests)\//.test(source))).toEqual([]);
 });
 
-test('the server bundle does not contain the animation library', async () => {
+test('the program for the server leaves out the animation library, which only browsers need', async () => {
   const map = await readFile(path.join(output, 'server/index.js.map'), 'utf8');
   const {sources} = JSON.parse(map) as {sources: string[]};
   expect(sources.filter((source) => /node_modules\/(framer-motion|motion-\w+)\//.test(source))).toEqual([]);
 });
 
-test('the server bundle is within its size budget', async () => {
+test('the program for the server stays within its size budget', async () => {
   const bytes = await gzipSize(path.join(output, 'server/index.js'));
   expect(bytes / 1000).toBeLessThanOrEqual(budgets.worker);
 });
 
 for (const folder of ['server', 'client']) {
-  test(`no code of the demo store, the studio or the tools is in the ${folder} bundle`, async () => {
+  test(`no code of the demo store, the studio or the tools is delivered with the site (${folder} bundle)`, async () => {
     const files = await scripts(folder);
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) {
@@ -51,7 +51,7 @@ for (const folder of ['server', 'client']) {
   });
 }
 
-test('the first load of each kind of page is within its size budget, gzipped', async ({open, site}) => {
+test('the first visit to each kind of page downloads no more than its budget allows', async ({open, site}) => {
   const page = await open('/imprint');
   for (const [name, budget] of Object.entries(budgets.javaScript) as [PageName, number][]) {
     await test.step(`${name}: at most ${budget} kB of JavaScript`, async () => {
@@ -63,7 +63,7 @@ test('the first load of each kind of page is within its size budget, gzipped', a
   }
 });
 
-test('the browser bundle contains no name of a private variable', async () => {
+test('nothing that visitors download contains the name of a secret setting', async () => {
   for (const file of await scripts('client')) {
     expect(await readFile(file, 'utf8'), file).not.toMatch(
       /PRIVATE_STOREFRONT|SESSION_SECRET|CONFIGURATION_SECRET|SITE_PASSWORD|MAIL_API_KEY/,

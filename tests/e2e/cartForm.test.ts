@@ -73,10 +73,10 @@ async function openFields(page: Page, t: Texts) {
 }
 
 for (const {language, javaScript} of languagesAndScripts) {
-  test.describe(`the cart page in ${language}, JavaScript: ${javaScript}`, () => {
+  test.describe(`what is typed into the cart page (${language}, ${javaScript ? 'with' : 'without'} JavaScript)`, () => {
     const t = dictionaries[language];
 
-    test('keeps unsaved input when a line is removed and restored, and when Enter is pressed', async ({open, site}) => {
+    test('is kept when a line is removed and restored', async ({open, site}) => {
       const cookies = {cartItems: await twoStools(site.storeUrl)};
       const page = await open(t.cart, {javaScript, cookies, consentRejected: true});
 
@@ -91,7 +91,7 @@ for (const {language, javaScript} of languagesAndScripts) {
         expect((await checkoutOf(page)).code).toBe('WERKSTATT10');
       });
 
-      await test.step('Unsaved input stays when a line is removed.', async () => {
+      await test.step('What is typed but not saved stays when a line is removed.', async () => {
         const {stools, blacks, note, press} = await openFields(page, t);
         await note.fill('Bitte im Hof abladen.');
         await blacks.fill('2');
@@ -111,7 +111,7 @@ for (const {language, javaScript} of languagesAndScripts) {
         await stools.fill('3');
       });
 
-      await test.step('Unsaved input stays when the line is restored.', async () => {
+      await test.step('What is typed but not saved stays when the line is restored.', async () => {
         const {stools, blacks, note, press} = await openFields(page, t);
         await expect(stools).toHaveValue('3');
         await expect(note).toHaveValue('Bitte im Hof abladen.');
@@ -124,15 +124,12 @@ for (const {language, javaScript} of languagesAndScripts) {
       });
     });
 
-    test('at checkout, submits typed quantity, note and code, and reports a refused code once', async ({
-      open,
-      site,
-    }) => {
+    test('is part of the order, even if the visitor goes straight to the checkout', async ({open, site}) => {
       const cookies = {cartItems: await twoStools(site.storeUrl)};
       const expectedErrors = [/^status 422: POST .*\/cart$/, ...(javaScript ? [] : [/^status 409: POST .*\/cart$/])];
       const page = await open(t.cart, {javaScript, cookies, consentRejected: true, expectedErrors});
 
-      await test.step('A refused code is reported, and stays in its field.', async () => {
+      await test.step('A discount code that does not work is reported, and stays in its field.', async () => {
         const {main, code, press} = await openFields(page, t);
         await code.fill('NICHTS');
         await press(t.checkout);
@@ -153,7 +150,7 @@ for (const {language, javaScript} of languagesAndScripts) {
         expect((await site.control.carts()).at(-1)?.discountCodes).toEqual([]);
       });
 
-      await test.step('A typed quantity, note and code go to the checkout.', async () => {
+      await test.step('The order has the quantity, note and code as they were typed.', async () => {
         await page.goto(site.url + t.cart);
         if (javaScript) await waitForHydration(page);
         const {main, stools, note, code, press} = await openFields(page, t);
@@ -176,7 +173,7 @@ for (const {language, javaScript} of languagesAndScripts) {
   });
 }
 
-test('unsaved input of the cart is kept when the page is reloaded or left, and when the panel closes', async ({
+test('what is typed but not saved in the cart survives reloading and leaving the page, and closing the panel', async ({
   open,
   site,
 }) => {
@@ -228,10 +225,7 @@ test('unsaved input of the cart is kept when the page is reloaded or left, and w
 test.describe('the cart on a phone', {tag: '@phone'}, () => {
   const t = dictionaries.de;
 
-  test('keeps a code that was typed but not applied when the panel closes, and shows the code on the cart page', async ({
-    open,
-    site,
-  }) => {
+  test('keeps a discount code that was typed but not applied when the panel closes', async ({open, site}) => {
     const cookies = {cartItems: await twoStools(site.storeUrl)};
     const page = await open('/faq', {cookies, consentRejected: true});
     const panel = await openCart(page);
@@ -259,7 +253,7 @@ test.describe('the cart on a phone', {tag: '@phone'}, () => {
     await expect(main.getByRole('textbox', {name: t.code})).toHaveValue('');
   });
 
-  test('scrolls its error messages into view', async ({open, site}) => {
+  test('scrolls an error message into view', async ({open, site}) => {
     const cookies = {cartItems: await twoStools(site.storeUrl)};
     const expectedErrors = [/api\/cart/, /ERR_INTERNET_DISCONNECTED/];
     const page = await open(t.cart, {cookies, consentRejected: true, expectedErrors});

@@ -2,7 +2,7 @@ import {createClient} from 'demo-store/testing/client';
 import {itemsValue} from '../support/cookies';
 import {expect, test} from '../support/test';
 
-test('the cart says how many items its total covers, and each button and field names its line', async ({
+test('a screen reader hears for each button and field of the cart which product it belongs to', async ({
   open,
   site,
 }) => {

@@ -14,7 +14,10 @@ async function noteField(page: Page) {
   return part.getByLabel(words.note);
 }
 
-test('a note saved in one tab appears in the other tab and in the order', async ({open, site}) => {
+test('a note for the studio saved in one browser tab appears in the other tab and in the order', async ({
+  open,
+  site,
+}) => {
   const cookies = await oneStool(site.storeUrl);
   const first = await open('/shop', {cookies, consentRejected: true});
   const second = await first.context().newPage();
@@ -48,7 +51,7 @@ test('a note saved in one tab appears in the other tab and in the order', async 
   });
 });
 
-test('while another tab is saving the cart, input is still saved when the page is left', async ({open, site}) => {
+test('while one tab is saving the cart, nothing typed in another tab is lost when it is left', async ({open, site}) => {
   const cookies = await oneStool(site.storeUrl);
   const page = await open('/cart', {cookies, consentRejected: true});
   await waitForHydration(page);
@@ -63,7 +66,7 @@ test('while another tab is saving the cart, input is still saved when the page i
   await expect.poll(async () => (await checkoutOf(page)).note).toBe('Bitte klingeln.');
 });
 
-test('a suspended tab that is saving the cart does not block the other tabs', async ({open, site}) => {
+test('a tab that the browser has put to sleep does not block the cart in other tabs', async ({open, site}) => {
   const cookies = await oneStool(site.storeUrl);
   const page = await open('/cart', {cookies, consentRejected: true});
   await waitForHydration(page);

@@ -79,13 +79,10 @@ async function messageOf(site: Site, link: string): Promise<string> {
 }
 
 for (const {language, javaScript} of languagesAndScripts) {
-  test.describe(`the cart page in ${language}, JavaScript: ${javaScript}`, () => {
+  test.describe(`the cart page (${language}, ${javaScript ? 'with' : 'without'} JavaScript)`, () => {
     const t = dictionaries[language];
 
-    test('shows one delivery time for all lines, explains a refused discount code, and applies and removes a valid one', async ({
-      open,
-      site,
-    }) => {
+    test('says why a discount code does not work, and applies and removes one that does', async ({open, site}) => {
       const cookies = {cartItems: await twoStools(site.storeUrl)};
       const expectedErrors = [/^status 422: POST .*\/cart$/];
       const page = await open(t.cart, {javaScript, cookies, consentRejected: true, expectedErrors});
@@ -120,7 +117,7 @@ for (const {language, javaScript} of languagesAndScripts) {
       });
     });
 
-    test('on another device, asks before a shared link replaces the cart', async ({open, site}) => {
+    test('asks before a cart shared from another device replaces the visitor’s own', async ({open, site}) => {
       const ofSharer = await getDocument(site.url + t.cart, `cartItems=${await twoStools(site.storeUrl)}`);
       const link = tags(ofSharer.html, 'input').find(({value = ''}) => value.includes('shared'))?.value ?? '';
       const {pathname, search} = new URL(link, site.url);
@@ -135,7 +132,7 @@ for (const {language, javaScript} of languagesAndScripts) {
       await expect(quantities).toHaveValue('2');
     });
 
-    test('links to a contact form that is filled in with the lines of the cart', async ({site}) => {
+    test('links to a contact form that already lists what is in the cart', async ({site}) => {
       const {html} = await getDocument(site.url + t.cart, `cartItems=${await twoStools(site.storeUrl)}`);
       expect(await messageOf(site, addressOf(html, t.ask))).toContain(t.line);
     });
@@ -150,13 +147,13 @@ for (const {path, link, name} of [
   },
   {path: '/en/product/leuchte-docht', link: 'Tell me when it’s back', name: 'available again: Docht'},
 ]) {
-  test(`the page of a sold-out product links to a message that asks to be notified: ${path}`, async ({site}) => {
+  test(`a visitor can ask to be told when a sold-out product is back (${path})`, async ({site}) => {
     const {html} = await getDocument(site.url + path);
     expect(await messageOf(site, addressOf(html, link))).toContain(name);
   });
 }
 
-test('recently viewed products are stored and shown only with consent to functionality', async ({open}) => {
+test('recently viewed products are remembered only with the visitor’s consent', async ({open}) => {
   const page = await open('/product/schneidbrett', {consentRejected: true});
   const heading = {name: 'Zuletzt angesehen'};
   const storedProducts = () => page.evaluate((key) => localStorage.getItem(key), `${brand.key}:recent`);
@@ -186,7 +183,7 @@ test('recently viewed products are stored and shown only with consent to functio
   });
 });
 
-test('the filter of the shop shows the selected kind of products', async ({open}) => {
+test('the filter of the shop shows only the selected kind of product', async ({open}) => {
   const page = await open('/shop', {consentRejected: true});
   const products = page.getByRole('region', {name: 'Produkte'}).getByRole('listitem');
   const filter = page.getByRole('navigation', {name: 'Produkte filtern'});
@@ -202,7 +199,7 @@ test('the filter of the shop shows the selected kind of products', async ({open}
   await expect(filter.getByRole('link', {name: 'Tische und Bänke'})).toHaveAttribute('aria-current', 'true');
 });
 
-test('with JavaScript off, the shop can be sorted by links that keep its filter', async ({open}) => {
+test('without JavaScript, the shop can be sorted, and keeps its filter', async ({open}) => {
   const page = await open('/en/shop?made=ready', {javaScript: false});
   const order = page.getByRole('navigation', {name: 'Sort products'});
   const names = page.getByRole('region', {name: 'Products'}).getByRole('heading', {level: 2});
@@ -221,7 +218,7 @@ test('with JavaScript off, the shop can be sorted by links that keep its filter'
   await expect(page).toHaveURL('/en/shop');
 });
 
-test('with JavaScript off, the filter of the shop works, and an unknown kind is not found', async ({site}) => {
+test('without JavaScript, the filter of the shop works', async ({site}) => {
   const shop = await getDocument(`${site.url}/shop`);
   expect(addressOf(shop.html, 'Fertig gebaut')).toBe('/shop?made=ready');
   const ready = await getDocument(`${site.url}/shop?made=ready`);

@@ -61,7 +61,7 @@ const hasLoadedCart = () => performance.getEntriesByType('resource').some((entry
 test.afterEach(({site}) => site.control.reset());
 
 for (const {language, javaScript} of languagesAndScripts) {
-  test(`prices and stock that change while the cart is open are shown before checkout (${language}, JavaScript: ${javaScript})`, async ({
+  test(`when prices or stock change while the cart is open, the visitor sees it before paying (${language}, ${javaScript ? 'with' : 'without'} JavaScript)`, async ({
     open,
     site,
   }) => {
@@ -87,7 +87,7 @@ for (const {language, javaScript} of languagesAndScripts) {
       await expect(page).toHaveURL(new RegExp(`${t.path}$`));
     });
 
-    await test.step('A code that no longer applies is reported with the new total.', async () => {
+    await test.step('A discount code that no longer applies is reported with the new total.', async () => {
       await setPrice(site.storeUrl, '181.00');
       await checkOut();
       await says(page, t.codeRefused);
@@ -104,7 +104,7 @@ for (const {language, javaScript} of languagesAndScripts) {
       await expect(cartLines(page.getByRole('main'))).toHaveCount(1);
     });
 
-    await test.step('When the line is back in stock, the total shown last is charged.', async () => {
+    await test.step('When the line is back in stock, the total shown last is what is charged.', async () => {
       await site.control.setInventory({sku: 'LOT-EI', quantityAvailable: 20});
       await page.goto(t.path);
       await checkOut();
@@ -130,10 +130,7 @@ const earlier = {
   },
 };
 
-test('a line whose price has risen since an earlier visit shows both prices, and a product that has vanished keeps its name', async ({
-  open,
-  site,
-}) => {
+test('a price that has risen since an earlier visit is shown beside the old one', async ({open, site}) => {
   const number = (await findStool(site.storeUrl)).id.split('/').at(-1);
   const cartItems = itemsValue(`${number}.1.18000 Hocker Lot`, '1.1.50000/1/90x30-b98a56 Regal Nirgends');
   const english = await getDocument(`${site.url}/en/cart`, `cartItems=${cartItems}`);

@@ -4,12 +4,12 @@ import {expect, languagesAndScripts, siteForAll, test} from '../support/test';
 
 const names = {de: {add: 'In den Warenkorb', checkout: 'Zur Kasse'}, en: {add: 'Add to cart', checkout: 'Checkout'}};
 
-test.describe('a checkout at the store’s primary domain that no setting names', () => {
+test.describe('a checkout on the shop’s own domain, which the merchant has set only in Shopify,', () => {
   const site = siteForAll(() => ({checkoutHost: 'localhost'}));
 
   // A browser checks the address of a form that it posts itself, and lets a script go anywhere.
   for (const {language, javaScript} of languagesAndScripts) {
-    test(`opens from the cart in ${language}, JavaScript ${javaScript}`, async ({open}) => {
+    test(`opens from the cart (${language}, ${javaScript ? 'with' : 'without'} JavaScript)`, async ({open}) => {
       const checkout = site().storeUrl.replace('127.0.0.1', 'localhost');
       const path = `${language === 'en' ? '/en' : ''}/product/schneidbrett`;
       const page = await open(path, {
@@ -24,7 +24,7 @@ test.describe('a checkout at the store’s primary domain that no setting names'
     });
   }
 
-  test('is allowed by the Content-Security-Policy of every document, and no other host is', async () => {
+  test('is, beside the shop’s address at Shopify, the only foreign address that forms of the site may lead to', async () => {
     const checkout = site().storeUrl.replace('127.0.0.1', 'localhost');
     for (const path of ['/', '/en/shop', '/cart', '/no-such-page']) {
       const policy = (await getDocument(site().url + path)).headers.get('Content-Security-Policy') ?? '';
@@ -32,7 +32,7 @@ test.describe('a checkout at the store’s primary domain that no setting names'
     }
   });
 
-  test('opens even if it is the first request to the server', async () => {
+  test('opens even if it is the very first thing a visitor asks of the server', async () => {
     const variant = (await (await fetch(`${site().url}/product/schneidbrett`)).text()).match(
       /ProductVariant\/(\d+)/,
     )?.[1];

@@ -21,7 +21,7 @@ async function start(env: Record<string, string>, options: string[] = []) {
   return {...started, site: {url: `http://localhost:${port}`, storeUrl, control: createControl(storeUrl)}};
 }
 
-test('npm run preview serves the build behind the password, prints its URLs and stops both servers when it ends', async () => {
+test('npm run preview shows the built site behind its password, and stops cleanly', async () => {
   test.setTimeout(120_000);
   const {site, output, process, ended} = await start({SITE_PASSWORD: 'nussbaum'});
   for (const text of [site.url, site.storeUrl, `${site.storeUrl}/mailbox`]) expect(output()).toContain(text);
@@ -39,7 +39,7 @@ test('npm run preview serves the build behind the password, prints its URLs and 
     expect(output()).not.toMatch(/Buchholz|"client":"127/);
   });
 
-  await test.step('a second npm run preview ends with one error about the port in use', async () => {
+  await test.step('a second npm run preview ends with one message: the port is taken', async () => {
     const [port] = await freePorts();
     const storePort = new URL(site.storeUrl).port;
     const second = startCommand('preview', {PORT: port, DEMO_STORE_PORT: storePort});
@@ -54,7 +54,7 @@ test('npm run preview serves the build behind the password, prints its URLs and 
   expect(await Promise.all([isRefused(site.url), isRefused(site.storeUrl)])).toEqual([true, true]);
 });
 
-test('npm run preview for a real store with a missing variable ends with one error', async () => {
+test('npm run preview for a real store says in one message which setting is missing', async () => {
   const [port] = await freePorts();
   const store = {PUBLIC_STORE_DOMAIN: 'studio.myshopify.com', PUBLIC_STOREFRONT_API_TOKEN: 'token'};
   command = startCommand('preview', {PORT: port, ...store, SESSION_SECRET: ''});
@@ -62,7 +62,7 @@ test('npm run preview for a real store with a missing variable ends with one err
   expect(command.output()).toMatch(/^\s*SESSION_SECRET is missing\. Set it in \.env [^\n]*\n\s*$/);
 });
 
-test('npm run preview can show the content of another folder, and reports an invalid folder', async () => {
+test('npm run preview can show the content of another folder, and says what is wrong with a faulty one', async () => {
   const {site} = await start({SITE_PASSWORD: ''}, ['--content', 'tests/support/secondStudio']);
   expect((await getDocument(`${site.url}/shop`)).html).toContain('Becher');
 

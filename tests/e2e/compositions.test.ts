@@ -34,7 +34,7 @@ test('a second picture slides over the cover of a project, and a click moves the
   await expect(page).toHaveURL('/projects/museum-lichtkabinett');
   await expect(body).toHaveAttribute('data-moving', /view-transition-group\(cover\)/);
 
-  await test.step('with reduced motion nothing moves', async () => {
+  await test.step('for visitors who have asked for less motion, nothing moves', async () => {
     await page.goBack();
     await expect(project).toBeVisible();
     await page.emulateMedia({reducedMotion: 'reduce'});
@@ -45,7 +45,7 @@ test('a second picture slides over the cover of a project, and a click moves the
   });
 });
 
-test('the picture of a service follows the pointer, beside the title and inside the page', async ({open}) => {
+test('the picture of a service follows the mouse, and never leaves the page', async ({open}) => {
   const page = await open('/services');
   const row = page.getByRole('main').getByRole('link', {name: /Ladenbau/});
   const picture = row.locator('span').first();
@@ -110,7 +110,7 @@ async function expectWay(page: Page, distance: string, town: string, direction: 
   expect((40 * length) / radius).toBeCloseTo(Number.parseInt(distance), -0.5);
 }
 
-test('a landing page starts with a map of the distance to its town, followed by text and pictures', async ({open}) => {
+test('the page for a town starts with a map of the way to the studio', async ({open}) => {
   const page = await open('/tischler-koeln', {javaScript: false});
   await test.step('the line on the map has the right direction and scale', async () => {
     for (const size of Object.values(screens)) {
@@ -128,14 +128,14 @@ test('a landing page starts with a map of the distance to its town, followed by 
     expect(await widthOf(/^Papeterie mit Theke/)).toBeLessThan(700);
   });
 
-  await test.step('a long text shows its first lines, and the rest on demand', async () => {
+  await test.step('a long text shows its first lines, and the rest on request', async () => {
     await page.goto('/innenarchitekt-leipzig');
     await expectShort(page, 5);
     await page.setViewportSize(screens.phone);
     await expectShort(page, 3);
   });
 
-  await test.step('sections alternate between left and right, on a tablet too', async () => {
+  await test.step('texts and pictures change sides from section to section, on a tablet too', async () => {
     await page.setViewportSize(screens.tablet);
     const titles = page.getByRole('main').getByRole('heading', {name: /^(Altbau im|Haus am Kanal|Offene Werkstatt)/});
     const sides = await titles
@@ -158,12 +158,12 @@ test('a landing page starts with a map of the distance to its town, followed by 
   });
 });
 
-test.describe('projects and testimonials on other pages', () => {
+test.describe('projects and testimonials of customers', () => {
   const listOf = (page: Page, name: string) => page.getByRole('region', {name}).getByRole('listitem');
   const clientsOf = (page: Page, name: string) => page.getByRole('region', {name}).locator('figcaption');
   const quotesOf = (page: Page, name: string) => page.getByRole('region', {name}).locator('blockquote');
 
-  test('are shown on a landing page if they are from its town', async ({page, site}) => {
+  test('are shown on a town’s page only if they are from that town', async ({page, site}) => {
     await showDocument(page, `${site.url}/tischler-koeln`);
     await expect(page.getByRole('region', {name: 'Gebaut in Köln'}).getByRole('heading', {level: 3})).toHaveText([
       'Lichtkabinett',
@@ -208,7 +208,7 @@ test.describe('projects and testimonials on other pages', () => {
   });
 });
 
-test('the sections of a service have large figures above them', async ({open}) => {
+test('the parts of a service are numbered in large figures', async ({open}) => {
   const page = await open('/services/ladenbau', {javaScript: false});
   const sections = page
     .getByRole('main')

@@ -9,7 +9,7 @@ import {expect, test} from '../support/test';
 
 const cart = (page: Page) => page.getByRole('dialog', {name: 'Warenkorb'});
 
-test.describe('a shared link to a made-to-measure piece', () => {
+test.describe('a link to a made-to-measure piece that somebody has shared', () => {
   const links = [
     [
       '/product/konfigurator-tisch?color=6b4a32&length=190&width=85',
@@ -29,7 +29,7 @@ test.describe('a shared link to a made-to-measure piece', () => {
   ] as const;
 
   for (const [path, drawing, amount] of links) {
-    test(`shows its configuration with JavaScript off: ${path}`, async ({site}) => {
+    test(`shows the piece as it was configured, even without JavaScript (${path})`, async ({site}) => {
       const {html} = await getDocument(site.url + path);
       const names = tags(html, 'svg').map((picture) => withPlainSpaces(picture['aria-label'] ?? ''));
       expect(names).toContainEqual(expect.stringContaining(drawing));
@@ -37,7 +37,7 @@ test.describe('a shared link to a made-to-measure piece', () => {
     });
   }
 
-  test('with sizes that are not offered, opens the nearest piece and explains the change', async ({site}) => {
+  test('with sizes that are not offered, shows the nearest piece and says what was changed', async ({site}) => {
     const {html} = await getDocument(`${site.url}/product/konfigurator-tisch?color=b98a56&length=9999&width=abc`);
     expect(tags(html, 'input').find(({name}) => name === 'length')).toMatchObject({value: '260'});
     expect(words(html)).toContain('Wir bauen dieses Stück bis 260 cm Länge.');
@@ -45,12 +45,12 @@ test.describe('a shared link to a made-to-measure piece', () => {
   });
 });
 
-test('a typed size, a moved slider and a selected wood update drawing, price and URL at once', async ({open}) => {
+test('a typed size, a moved slider and a selected wood change drawing, price and link at once', async ({open}) => {
   const page = await open('/product/konfigurator-tisch');
   await waitForConfigurator(page);
   const length = page.getByRole('textbox', {name: 'Länge'});
 
-  await test.step('the price is announced after the last change, not at every step of a slider', async () => {
+  await test.step('a screen reader hears the price after the last change, not at every step of a slider', async () => {
     await page.evaluate(() => {
       const live = document.querySelector('main header [aria-live=polite]') ?? document.body;
       new MutationObserver(() => {
@@ -90,7 +90,7 @@ test('a typed size, a moved slider and a selected wood update drawing, price and
     await expect(main(page).getByText('Für die Länge brauchen wir eine Zahl.')).toBeVisible();
   });
 
-  await test.step('drawing, price and URL are updated, and are the same after a reload', async () => {
+  await test.step('drawing, price and link are the same after a reload', async () => {
     await length.press('ArrowDown');
     await expect(length).toHaveValue('186');
     const width = page.getByRole('slider', {name: 'Breite mit dem Regler'});
@@ -129,7 +129,7 @@ test('a typed size, a moved slider and a selected wood update drawing, price and
 });
 
 test(
-  'a made-to-measure piece can be added to the cart, edited from there, and ordered as drawn',
+  'a made-to-measure piece can be edited from the cart, and is ordered as drawn',
   {tag: '@phone'},
   async ({open, site}) => {
     const page = await open('/product/konfigurator-tisch?color=b98a56&length=140&width=80');
@@ -162,7 +162,7 @@ test(
   },
 );
 
-test('an edit that failed offline still replaces its line when the visitor tries again', async ({open}) => {
+test('an edit that failed offline succeeds when the visitor tries again', async ({open}) => {
   const page = await open('/product/konfigurator-tisch?color=b98a56&length=140&width=80', {
     expectedErrors: [/ERR_INTERNET_DISCONNECTED/],
   });
@@ -194,9 +194,7 @@ test('an edit that failed offline still replaces its line when the visitor tries
   await expect(cartLines(cart(friend))).toHaveCount(1);
 });
 
-test('with JavaScript off, the form reads sizes in any notation, computes the price and adds to the cart', async ({
-  open,
-}) => {
+test('without JavaScript, a visitor can type sizes in any spelling, see the price and order', async ({open}) => {
   const page = await open('/product/kliv?width=300&height=250&color=f1ede1&environment=indoor', {javaScript: false});
   const [width, height] = ['Breite', 'Höhe'].map((name) => page.getByLabel(name, {exact: true})) as [Locator, Locator];
   await width.fill('1.300');

@@ -37,7 +37,7 @@ const brokenWords = (page: Page) =>
 const smallest = '/product/kliv?color=f1ede1&width=300&height=250&environment=indoor';
 
 test.describe('the configurator on a phone', {tag: '@phone'}, () => {
-  test('keeps picture, price and button in view while a slider is dragged', async ({open}) => {
+  test('keeps picture, price and button in view while a slider is moved', async ({open}) => {
     const page = await open(smallest, {consentRejected: true});
     await waitForConfigurator(page);
     const slider = page.getByRole('slider', {name: 'Höhe mit dem Regler'});
@@ -86,7 +86,7 @@ test.describe('the configurator on a phone', {tag: '@phone'}, () => {
     });
   });
 
-  test('has options that can all be tapped, and shows a size that is corrected on submit before adding it', async ({
+  test('has choices that a finger can hit, and shows a corrected size before it is added to the cart', async ({
     open,
   }) => {
     const page = await open(smallest, {consentRejected: true});
@@ -130,7 +130,7 @@ test.describe('the configurator on a phone', {tag: '@phone'}, () => {
       }
     });
 
-    await test.step('a size that is corrected on submit is shown before it is added to the cart', async () => {
+    await test.step('a corrected size is shown before the piece is added to the cart', async () => {
       await page.getByRole('textbox', {name: 'Breite'}).fill('99999');
       const add = page.getByRole('button', {name: 'In den Warenkorb'});
       await add.tap();

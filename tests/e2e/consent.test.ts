@@ -100,7 +100,7 @@ test.describe('the consent banner', () => {
     await waitForHydration(other);
     await button(other, 'Cookie-Einstellungen').click();
     await button(other, 'Auswählen').click();
-    await test.step('the settings name the categories like the privacy policy', () =>
+    await test.step('the settings use the same names as the privacy policy', () =>
       expectSettings(other, {
         buttons: ['Alle annehmen', 'Alle ablehnen', 'Auswahl speichern'],
         names: ['Funktion', 'Statistik', 'Werbung'],
@@ -162,13 +162,13 @@ test.describe('the consent banner', () => {
     await expect(button(page, 'Cookie settings')).toBeFocused();
   });
 
-  test('does not ask a browser with Global Privacy Control, whose visitor may still agree from the footer (rule 16.14)', async ({
+  test('does not ask visitors whose browser already says no to tracking (Global Privacy Control, rule 16.14)', async ({
     open,
   }) => {
     const page = await open('/faq', {site: trackedSite(), expectedErrors});
     const requested = await watchGoogle(page);
     await watchShopify(page);
-    await test.step('consent given before the browser sent the signal no longer counts', async () => {
+    await test.step('consent given before the browser said no no longer counts', async () => {
       await button(page, 'Alle annehmen').click();
       await expect.poll(() => requested.toSorted()).toEqual(['/gtag/js', '/gtm.js']);
     });
@@ -194,8 +194,8 @@ test.describe('the consent banner', () => {
   });
 });
 
-test.describe('the booking calendar', () => {
-  test('opens from the floating button, loads after a click, and sends a mail', async ({open, site}) => {
+test.describe('the calendar for booking a consultation', () => {
+  test('opens from the floating button, loads only after a click, and sends a mail', async ({open, site}) => {
     const page = await open('/imprint');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -221,13 +221,13 @@ test.describe('the booking calendar', () => {
     await expect(meeting).toBeFocused();
   });
 
-  test('on a site without a scheduling page, is missing', async () => {
+  test('is left out on a site that has no booking page', async () => {
     const {html, headers} = await getDocument(`${trackedSite().url}/faq`);
     expect(html).not.toContain('data-booking');
     expect(headers.get('Content-Security-Policy')).toContain("frame-src 'none'");
   });
 
-  test('opens from menu and footer, and loads at once with consent', async ({open}) => {
+  test('opens from menu and footer, and at once for visitors who have agreed to such services', async ({open}) => {
     const page = await open('/en/faq');
     const dialog = page.getByRole('dialog', {name: 'Free consultation, 30 minutes'});
     const footerLink = page.getByRole('contentinfo').getByRole('link', {name: 'Free Consultation'});
@@ -252,7 +252,7 @@ test.describe('the booking calendar', () => {
       await expect(footerLink).toBeFocused();
     });
 
-    await test.step('with consent to functionality already given', async () => {
+    await test.step('with consent already given', async () => {
       await button(page, 'Choose').click();
       await page.getByRole('checkbox', {name: /^Functionality/}).check();
       await button(page, 'Save choice').click();

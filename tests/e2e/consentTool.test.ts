@@ -15,7 +15,7 @@ const t = {add: 'Add to cart', checkout: 'Checkout', settings: 'Cookie settings'
 
 const google = 'https://www.googletagmanager.com/**';
 
-test.describe('an external consent tool', () => {
+test.describe('a consent tool of another provider that the merchant uses', () => {
   const site = siteForAll(() => ({
     env: {
       PUBLIC_SHOPIFY_SHOP_ID: '4711',
@@ -38,7 +38,7 @@ test.describe('an external consent tool', () => {
     return created?.variables.visitorConsent;
   }
 
-  test('decides about analytics and about the consent sent to checkout', async ({open}) => {
+  test('decides what is tracked, and which consent the checkout receives', async ({open}) => {
     const path = '/en/product/hocker-lot';
     const page = await open(path, {
       site: site(),
@@ -72,7 +72,7 @@ test.describe('an external consent tool', () => {
       expect(await checkOut(page)).toEqual(statistics);
     });
 
-    await test.step('when the tool no longer reports a choice, the choice is dropped', async () => {
+    await test.step('when the tool no longer reports a choice, the choice no longer counts', async () => {
       events.length = 0;
       // Its own cookie ends before the copy that the site keeps.
       await page.context().clearCookies({name: 'CookieScriptConsent'});

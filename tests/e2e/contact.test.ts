@@ -56,7 +56,7 @@ const phases = {
 };
 
 test.describe('the contact page', () => {
-  test('has all fields and options of the form, and shows other ways to get in touch', async ({open}) => {
+  test('has every field and option, and other ways to get in touch', async ({open}) => {
     const page = await open('/contact', {javaScript: false});
     for (const language of ['de', 'en'] as const) {
       await test.step(language, async () => {
@@ -87,9 +87,7 @@ test.describe('the contact page', () => {
     }
   });
 
-  test('shows an error beside the field that the visitor leaves, and opens a closed section that has one', async ({
-    open,
-  }) => {
+  test('shows an error beside the field that the visitor leaves, also in a folded section', async ({open}) => {
     const page = await open('/en/contact', {consentRejected: true});
     await waitForHydration(page);
     const mail = page.getByLabel('Email').first();
@@ -120,7 +118,7 @@ test.describe('the contact page', () => {
       await expect(mail).toHaveAccessibleDescription('');
     });
 
-    await test.step('when the form is sent, an error in a closed section becomes visible', async () => {
+    await test.step('when the form is sent, an error in a folded section becomes visible', async () => {
       await expect(budget).toBeHidden();
       const summary = page.getByText('More about the project');
       await summary.click();
@@ -136,7 +134,7 @@ test.describe('the contact page', () => {
   });
 
   test(
-    'on a touch screen, Enter moves to the next field, as the label of the key says',
+    'on a touch screen, Enter moves to the next field, as the key on the keyboard says',
     {tag: '@phone'},
     async ({open}) => {
       const page = await open('/contact', {touch: true, consentRejected: true});
@@ -160,7 +158,7 @@ test.describe('the contact page', () => {
     ['/thankyou/%E2%80%AEAnna%00', 'Hallo Anna, Danke'],
     ['/thankyou', 'Danke für deine Anfrage! Wir melden uns.'],
   ]) {
-    test(`thanks the sender after the form was sent: ${path}`, async ({site}) => {
+    test(`thanks the visitor who has sent it (${path})`, async ({site}) => {
       const {status, html} = await getDocument(site.url + path);
       expect(status).toBe(200);
       expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toContain(sentence);

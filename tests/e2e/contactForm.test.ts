@@ -57,7 +57,7 @@ async function expectSent(page: Page, mails: {subject: string; replyTo?: string[
 }
 
 test.describe('the contact form', () => {
-  test('marks missing fields, and sends one readable mail even on a double click', async ({open, site}) => {
+  test('says what is missing, and sends one mail even on a double click', async ({open, site}) => {
     const page = await open('/contact');
     const wrong = page.locator('[aria-invalid="true"]');
 
@@ -95,10 +95,7 @@ test.describe('the contact form', () => {
     });
   });
 
-  test('with JavaScript off, marks missing fields, keeps all input after a failure, and then sends it', async ({
-    open,
-    site,
-  }) => {
+  test('without JavaScript, keeps everything typed when sending fails, and then sends it', async ({open, site}) => {
     const page = await open('/contact', {javaScript: false, expectedErrors: [/status 400/, /status 502/]});
     await expectMissing(page);
     expect(await site.control.mails()).toEqual([]);
@@ -124,7 +121,7 @@ test.describe('the contact form', () => {
     });
   });
 
-  test('keeps all input after failures, after a reload and in the other language', async ({open, site}) => {
+  test('keeps everything typed when sending fails, after a reload and in the other language', async ({open, site}) => {
     const page = await open('/contact', {
       expectedErrors: [/failed: GET .*ConsentPanel/, /failed: POST/, /status 502/],
     });
@@ -138,7 +135,7 @@ test.describe('the contact form', () => {
       await page.unroute(/ConsentPanel/);
     });
 
-    await test.step('when the network fails', async () => {
+    await test.step('when the connection fails', async () => {
       await page.context().setOffline(true);
       await sendButton(page).click();
       await expect(refusal).toContainText('nicht zugestellt');
@@ -156,7 +153,7 @@ test.describe('the contact form', () => {
       await site.control.clearFaults();
     });
 
-    await test.step('after a reload everything but the privacy consent is kept, and the banner loads', async () => {
+    await test.step('after a reload everything but the tick for the privacy policy is kept', async () => {
       await page.reload();
       await expect(page.getByLabel('Nachricht')).toHaveValue('Eine Bank\nfür zwei <3');
       await expect(page.getByLabel('Name')).toHaveValue('Jörg "Öl" Maß');
@@ -185,14 +182,14 @@ test.describe('the contact form', () => {
     });
   });
 
-  test('with too long an input, shows an error', async ({site}) => {
+  test('says so when a text is too long', async ({site}) => {
     const body = new URLSearchParams({name: 'Anna', text: 'x'.repeat(70_000)});
     const answer = await fetch(`${site.url}/en/contact`, {method: 'POST', body});
     expect(answer.status).toBe(413);
     expect(await answer.text()).toContain('Your message is too long for this form.');
   });
 
-  test('is filled in by a link, and keeps what the visitor has typed before and types afterwards', async ({open}) => {
+  test('can be filled in by a link, which never overwrites what the visitor types', async ({open}) => {
     const link = `/contact?text=${encodeURIComponent('Tisch\n120 × 60 cm')}&category=tischlerarbeiten&name=x`;
     const page = await open(link, {consentRejected: true});
     const text = page.getByLabel('Nachricht');
@@ -210,7 +207,7 @@ test.describe('the contact form', () => {
       await expect(text).toHaveValue('Bank');
     });
 
-    await test.step('input typed before the scripts load is kept, and the rest is restored', async () => {
+    await test.step('what is typed while the page is still loading is kept, and the rest is restored', async () => {
       await page.getByLabel('Name').fill('Anna');
       await unfold(page);
       await page.getByLabel('Aktuelle Phase').selectOption('neubau');

@@ -45,7 +45,7 @@ const site = siteForAll(() => {
   return {content: {...content, products}};
 });
 
-test('every field of every entry is shown on a page of its type', async () => {
+test('everything that the merchant can enter in Shopify is shown somewhere on the site', async () => {
   const {url, control} = site();
   // The cart has something to say only when something is in it.
   const {html: shown} = await getDocument(`${url}/product/tritt-stufe`);
@@ -80,7 +80,7 @@ test('every field of every entry is shown on a page of its type', async () => {
   expect(marks.map(keyOf).filter((key) => !read.has(key))).toEqual([]);
 });
 
-test('links inside policies, product descriptions and rich text stay in the language of the page', async ({
+test('on an English page, links inside legal texts and descriptions lead to English pages', async ({
   site: {url: studio},
 }) => {
   const {url} = site();

@@ -41,9 +41,9 @@ async function textsOf(site: Site, path: string, names: readonly string[]): Prom
   return {sizes, sentences: sentences.map(([, text = '']) => words(text).trim())};
 }
 
-test.describe('a piece whose two sizes are not offered', () => {
+test.describe('a piece whose two sizes are not offered together', () => {
   for (const [path, names, sizes] of cases) {
-    test(`becomes the nearest piece that is offered, and each field explains why: ${path}`, async ({site}) => {
+    test(`becomes the nearest piece that is offered, and each field says why (${path})`, async ({site}) => {
       const texts = await textsOf(site, `${path}?${names[0]}=${sizes[0]}&${names[1]}=${sizes[1]}`, names);
       expect(texts.sizes).not.toContain(sizes[0]);
       expect(texts.sizes).not.toContain(sizes[1]);

@@ -4,7 +4,7 @@ import {structuredData, unknownToSchemaOrg} from '../support/structuredData';
 import {expect, test} from '../support/test';
 
 test.describe('search engines', () => {
-  test('find every page in the sitemap, in both languages', async ({site}) => {
+  test('find every page in the list for them (sitemap), in both languages', async ({site}) => {
     const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
     const urls = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
     expect(urls.length).toBeGreaterThan(100);
@@ -16,12 +16,12 @@ test.describe('search engines', () => {
     expect(broken).toEqual([]);
   });
 
-  test('find the address of the sitemap in robots.txt', async ({site}) => {
+  test('find the address of that list in robots.txt', async ({site}) => {
     const robots = await (await fetch(`${site.url}/robots.txt`)).text();
     expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   });
 
-  test('find structured data that matches the kind of each page', async ({site}) => {
+  test('are told what each page is about: a product, a project, a question and its answer', async ({site}) => {
     for (const [path, types] of [
       ['/', ['Organization', 'WebSite']],
       ['/product/hocker-lot', ['Product', 'BreadcrumbList']],
@@ -37,7 +37,7 @@ test.describe('search engines', () => {
     }
   });
 
-  test('find only types and properties of schema.org in the structured data', async ({site}) => {
+  test('are told it only in words that they know (schema.org)', async ({site}) => {
     test.setTimeout(120_000);
     const nodes = [];
     for (const [path] of everyPage) nodes.push(...structuredData((await getDocument(site.url + path)).html));
@@ -45,7 +45,7 @@ test.describe('search engines', () => {
     expect(await unknownToSchemaOrg(nodes)).toEqual([]);
   });
 
-  test('find item number, shipping and returns of each offer, and the price range of a made-to-measure piece', async ({
+  test('find item number, shipping and returns of each product, and from what to what price a made-to-measure piece costs', async ({
     site,
   }) => {
     const productOf = async (path: string) => structuredData((await getDocument(site.url + path)).html)[0];
@@ -73,7 +73,7 @@ test.describe('search engines', () => {
     ]);
   });
 
-  test('find the pictures and the last change of projects and products in the sitemap', async ({site}) => {
+  test('find out which pictures a project or product has, and when it last changed', async ({site}) => {
     const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
     for (const path of ['/projects/haus-am-kanal', '/en/product/hocker-lot', '/werkstatt', '/services/ladenbau']) {
       const [, entry = ''] = xml.split(`<url><loc>${site.url}${path}</loc>`);

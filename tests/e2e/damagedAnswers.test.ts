@@ -18,10 +18,7 @@ async function read(url: string): Promise<{status: number; texts: string[]}> {
   return {status, texts: text.split(/<[^>]*>/).filter((piece) => piece.trim())};
 }
 
-test('a damaged field in an answer of the store removes only its own part of the page', async ({
-  site,
-  startOwnSite,
-}) => {
+test('when the store sends one broken value, only that part of the page is missing', async ({site, startOwnSite}) => {
   const whole = new Map<string, Awaited<ReturnType<typeof read>>>();
   for (const path of Object.values(pages)) whole.set(path, await read(site.url + path));
   let damage: Damage = (value) => value;

@@ -45,7 +45,7 @@ test.afterAll(async () => {
   await rm(project, {recursive: true, force: true});
 });
 
-test('the first npm run dev prints all URLs, and an open page then shows every saved change', async ({open}) => {
+test('a developer who saves a change sees it at once in the open page', async ({open}) => {
   test.setTimeout(300_000);
   const [port, storePort] = await freePorts();
   command = startCommand('dev', {PORT: port, DEMO_STORE_PORT: storePort}, {cwd: project});
@@ -67,12 +67,12 @@ test('the first npm run dev prints all URLs, and an open page then shows every s
   await waitForHydration(page);
   const route = 'app/routes/jobs.tsx';
 
-  await test.step('a change of a loader', async () => {
+  await test.step('a change of what a page loads from the store', async () => {
     await change(route, 'subtitle: text(entry?.untertitel)', "subtitle: 'Aus dem Loader'");
     await expect(page.getByText('Aus dem Loader')).toBeVisible(patience);
   });
 
-  await test.step('a change of a query, whose types are generated', async () => {
+  await test.step('a change of a request to the store', async () => {
     await change(route, 'untertitel: field(key: "untertitel")', 'contact: field(key: "mail")');
     await change(route, "subtitle: 'Aus dem Loader'", 'subtitle: `Post an ${text(entry?.contact)}`');
     await expect(page.getByText(/^Post an \S+@\S+/)).toBeVisible(patience);
@@ -80,12 +80,12 @@ test('the first npm run dev prints all URLs, and an open page then shows every s
     await expect.poll(types, {timeout: 60_000}).toContain('contact?:');
   });
 
-  await test.step('a change of a message', async () => {
+  await test.step('a change of a text', async () => {
     await change('app/content/messages.ts', "openJobs: 'Aktuell suchen wir:'", "openJobs: 'Wir suchen'");
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Wir suchen', patience);
   });
 
-  await test.step('a change of a style', async () => {
+  await test.step('a change of the look', async () => {
     await change('app/ui/PageHeader.module.css', '.header {', '.header {\n  outline: 7px solid red;');
     await expect(page.locator('main header').first()).toHaveCSS('outline-width', '7px', patience);
   });

@@ -51,7 +51,7 @@ test('with a discount code, cart and checkout show the same total to the cent', 
   });
 });
 
-test('a cart with a discount code that is loaded five times creates one cart at the store', async ({site}) => {
+test('looking at a cart with a discount code five times sets up one cart at Shopify, not five', async ({site}) => {
   const cookie = `cartItems=${await cartItems(site.storeUrl)}; cartCheckout=${codeValue('DREIERLEI')}`;
   await site.control.clearRequests();
   for (let count = 0; count < 5; count += 1) {

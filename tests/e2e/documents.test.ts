@@ -16,7 +16,7 @@ for (const [path, language] of everyPage) {
     const german = language === 'de' ? path : path.slice(3) || '/';
     const english = `/en${german === '/' ? '' : german}`;
 
-    test('is a complete document in its language', async ({site}) => {
+    test('is complete as the server sends it, and says its language', async ({site}) => {
       const {status, html} = await getDocument(site.url + path);
       expect(status).toBe(200);
       expect(tags(html, 'h1')).toHaveLength(1);
@@ -39,7 +39,7 @@ for (const [path, language] of everyPage) {
       expect(icons.map(({rel}) => rel)).toEqual(expect.arrayContaining(['icon', 'apple-touch-icon']));
     });
 
-    test('links its own URL and the same page in the other language', async ({site}) => {
+    test('tells search engines its own address, and that of the same page in the other language', async ({site}) => {
       const links = tags((await getDocument(site.url + path)).html, 'link');
       const alternates = links.filter(({rel}) => rel === 'alternate').map(({hreflang, href}) => [hreflang, href]);
       expect(Object.fromEntries(alternates)).toEqual({
@@ -65,7 +65,7 @@ test('every page has a description of its own, in both languages', async ({site}
   }
 });
 
-test('on an English page, content that exists in German only is marked as German', async ({site}) => {
+test('on an English page, a text that exists in German only is marked as German', async ({site}) => {
   for (const path of ['/faq', '/press', '/imprint']) {
     const {html} = await getDocument(`${site.url}/en${path}`);
     const locale = tags(html, 'meta').find(({property}) => property === 'og:locale')?.content;
@@ -77,7 +77,7 @@ test('on an English page, content that exists in German only is marked as German
   expect(beforeTitle).toContain('<span lang="en">This page is in German only.</span>');
 });
 
-test('a page loads the styles of all its components at once, also of lazy ones', async ({site}) => {
+test('a page never shows unstyled for a moment: it loads all its styles at once', async ({site}) => {
   for (const path of ['/product/kliv', ...Object.values(pages)]) {
     const {html} = await getDocument(site.url + path);
     const sheets = tags(html, 'link').filter(({rel}) => rel === 'stylesheet');
@@ -90,7 +90,7 @@ test('a page loads the styles of all its components at once, also of lazy ones',
   }
 });
 
-test('a page without pictures has the studio’s picture for social networks', async ({site}) => {
+test('a page without pictures is shared with the studio’s picture', async ({site}) => {
   const {html} = await getDocument(`${site.url}/imprint`);
   const card = tags(html, 'meta').find(({property}) => property === 'og:image')?.content ?? '';
   const answer = await fetch(card);
@@ -105,7 +105,7 @@ const pagesForAll = everyPage.filter(([path]) => !path.endsWith('/cart'));
 const siteUrl = 'https://studio.example';
 const siteWithUrl = siteForAll(() => ({env: {PUBLIC_SITE_URL: `${siteUrl}/`}}));
 
-test('every page is the same to the byte for every visitor, and sets no cookie', async ({site}) => {
+test('every visitor gets exactly the same page, and it sets no cookie', async ({site}) => {
   // A second site, so that no document is the kept one of the first visitor.
   const second = siteWithUrl();
   const bare = (html: string, {url, storeUrl}: Site) =>
@@ -119,7 +119,7 @@ test('every page is the same to the byte for every visitor, and sets no cookie',
   }
 });
 
-test('a browser that has the current version of a page receives only headers', async ({site}) => {
+test('a browser that already has the current page is not sent it again', async ({site}) => {
   const {headers} = await getDocument(`${site.url}/en/shop?utm_source=mail`);
   const tag = headers.get('ETag') ?? '';
   for (const etag of [tag, `W/${tag}`, `"other", ${tag}`]) {
@@ -131,7 +131,7 @@ test('a browser that has the current version of a page receives only headers', a
   expect((await fetch(`${site.url}/en/shop`, {headers: {'If-None-Match': '"other"'}})).status).toBe(200);
 });
 
-test('a HEAD request returns the same headers as GET', async ({site}) => {
+test('a program that asks only whether a page exists (HEAD) gets the same answer as a browser', async ({site}) => {
   const got = await fetch(`${site.url}/en/about`);
   const head = await fetch(`${site.url}/en/about`, {method: 'HEAD'});
   expect(head.status).toBe(200);
@@ -152,8 +152,8 @@ function getAs(host: string, url: string, path: string): Promise<{status?: numbe
 
 const namingPages = ['/', '/en/product/hocker-lot', '/jobs', '/sitemap.xml', '/robots.txt'];
 
-test.describe('the host in canonical links', () => {
-  test('is that of PUBLIC_SITE_URL, whatever the host of the request (rule 1.12)', async () => {
+test.describe('the web address that search engines are told to list', () => {
+  test('is the one that the merchant has set, under whatever address the site was called (rule 1.12)', async () => {
     for (const path of namingPages) {
       const {status, body} = await getAs('evil.example', siteWithUrl().url, path);
       expect(status, path).toBe(200);
@@ -162,7 +162,7 @@ test.describe('the host in canonical links', () => {
     }
   });
 
-  test('without PUBLIC_SITE_URL, is missing, and there is no sitemap', async ({site}) => {
+  test('is not given, nor is a list of pages, while the merchant has set none', async ({site}) => {
     for (const path of namingPages) {
       const {status, body} = await getAs('evil.example', site.url, path);
       expect(status, path).toBe(path === '/sitemap.xml' ? 404 : 200);

@@ -53,7 +53,7 @@ async function openSection(page: Page, title: string): Promise<void> {
 }
 
 for (const [language, t] of Object.entries(texts)) {
-  test(`the size of a niche is typed once, drawn with its gaps, filled by a click and remembered (${language})`, async ({
+  test(`a visitor types the size of a niche once, and a click chooses the largest piece that fits (${language})`, async ({
     open,
   }) => {
     const page = await open(t.path + shelf, {consentRejected: true});
@@ -92,7 +92,7 @@ for (const [language, t] of Object.entries(texts)) {
     });
   });
 
-  test(`a niche in words or out of range is refused, and a piece that is too high or too bulky gets a message (${language})`, async ({
+  test(`a visitor is told when a piece does not fit, or when the typed niche makes no sense (${language})`, async ({
     open,
   }) => {
     const page = await open(t.path + shelf, {consentRejected: true});

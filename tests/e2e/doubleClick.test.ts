@@ -12,11 +12,8 @@ const delay = 110;
 const hasPanelCode = () =>
   performance.getEntriesByType('resource').some(({name}) => /\/assets\/CartDialog-[^/]*\.js$/.test(name));
 
-test.describe('a double click', () => {
-  test('on the buttons of the cart adds one piece, removes one line, or adds two pieces by the plus', async ({
-    open,
-    site,
-  }) => {
+test.describe('an accidental double click', () => {
+  test('in the cart adds one piece, removes one line, or adds two pieces by the plus', async ({open, site}) => {
     const black = await variantIdOf(site.storeUrl, 'hocker-lot', 'Esche schwarz');
     const cookies = {cartItems: itemsValue(`${black.split('/').at(-1)}.1`)};
     const page = await open('/product/hocker-lot', {cookies, consentRejected: true});
@@ -82,7 +79,7 @@ test.describe('a double click', () => {
   });
 });
 
-test('a click while a size is being typed already uses that size', async ({open}) => {
+test('a click while a size is still being typed already uses that size', async ({open}) => {
   const page = await open('/product/konfigurator-tisch?color=b98a56&length=140&width=80', {consentRejected: true});
   await waitForConfigurator(page);
   const length = page.getByRole('textbox', {name: 'Länge'});

@@ -28,7 +28,7 @@ async function expectProportions(page: Page, [length, depth, height]: readonly n
   }
 }
 
-test('the drawing grows with each size, and the end of a dimension line can be dragged', async ({open}) => {
+test('the drawing grows with each size, and can be pulled to size at its dimension line', async ({open}) => {
   const page = await open('/product/konfigurator-tisch?color=b98a56&length=160&width=80', {consentRejected: true});
   await waitForConfigurator(page);
   await tab(page, /Zeichnung/).click();
@@ -52,7 +52,7 @@ test('the drawing grows with each size, and the end of a dimension line can be d
   await expectProportions(page, [2600, 1100, 740], ['top', 'front']);
 });
 
-test('with JavaScript off, photograph, drawing and price are shown one below the other', async ({open}) => {
+test('without JavaScript, photograph, drawing and price are shown one below the other', async ({open}) => {
   const page = await open('/product/konfigurator-tisch?color=6b4a32&length=200&width=90', {javaScript: false});
   const photo = (name: RegExp) => main(page).getByRole('img', {name}).first();
 

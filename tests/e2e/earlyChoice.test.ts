@@ -36,8 +36,8 @@ async function openEarly(page: Page, path: string) {
 const quantityField = (page: Page) => main(page).getByLabel(t.quantity, {exact: true});
 const quantityInCart = (page: Page) => main(page).getByRole('spinbutton', {name: /^Menge, Hocker Lot/});
 
-test.describe('what a visitor chooses before the scripts have loaded', {tag: '@phone'}, () => {
-  test('is used for the variant and the quantity of a product', async ({open, site}) => {
+test.describe('what a visitor chooses while the page is still loading', {tag: '@phone'}, () => {
+  test('counts for the variant and the quantity of a product', async ({open, site}) => {
     const page = await open(before, {consentRejected: true});
     const {release} = await openEarly(page, '/product/hocker-lot');
     const summary = main(page).getByRole('group', {name: t.variant}).locator('summary');
@@ -59,13 +59,13 @@ test.describe('what a visitor chooses before the scripts have loaded', {tag: '@p
     expect((await site.control.carts())[0]?.lines).toMatchObject([{sku: 'LOT-ES', quantity: 4}]);
   });
 
-  test('is used for a quantity on the cart page', async ({open, site}) => {
+  test('counts for a quantity on the cart page', async ({open, site}) => {
     const cookies = await oneStool(site.storeUrl, t.black);
     const page = await open(before, {cookies, consentRejected: true, expectedErrors: [/^status 409: POST/]});
     const quantity = quantityInCart(page);
     const checkout = main(page).getByRole('button', {name: t.checkout});
 
-    await test.step('The visitor has left the field when the scripts load.', async () => {
+    await test.step('The visitor has already left the field.', async () => {
       const {release} = await openEarly(page, '/cart');
       await quantity.fill('3');
       await quantity.blur();
@@ -74,7 +74,7 @@ test.describe('what a visitor chooses before the scripts have loaded', {tag: '@p
       await expect(quantity).toHaveValue('3');
     });
 
-    await test.step('The visitor is still in the field when the scripts load.', async () => {
+    await test.step('The visitor is still in the field.', async () => {
       const {release} = await openEarly(page, '/cart');
       await quantity.fill('2');
       await release();
@@ -84,7 +84,7 @@ test.describe('what a visitor chooses before the scripts have loaded', {tag: '@p
       expect((await site.control.carts()).at(-1)?.lines).toMatchObject([{sku: 'LOT-ES', quantity: 2}]);
     });
 
-    await test.step('The visitor clicks the checkout before the cart has loaded.', async () => {
+    await test.step('The visitor goes to the checkout before the cart has loaded.', async () => {
       await page.goto(site.url + before);
       const loading = await holdRequests(page, /\/api\/cart$/);
       const {release} = await openEarly(page, '/cart');
@@ -101,7 +101,7 @@ test.describe('what a visitor chooses before the scripts have loaded', {tag: '@p
     });
   });
 
-  test('is used for a size from the slider and a quantity in the configurator', async ({open, site}) => {
+  test('counts for a size from the slider and a quantity in the configurator', async ({open, site}) => {
     const page = await open(before, {consentRejected: true});
     const {release} = await openEarly(page, '/product/konfigurator-tisch?length=200&width=90');
     const slider = page.getByLabel('Länge mit dem Regler');
@@ -125,10 +125,7 @@ test.describe('what a visitor chooses before the scripts have loaded', {tag: '@p
     expect((await site.control.carts())[0]?.lines).toMatchObject([{quantity: 3}]);
   });
 
-  test('is replaced by the saved cart after a reload of the cart page, also with JavaScript off', async ({
-    open,
-    site,
-  }) => {
+  test('gives way to the saved cart after a reload of the cart page', async ({open, site}) => {
     const cookies = await oneStool(site.storeUrl, t.black);
     const page = await open('/cart', {cookies, consentRejected: true, javaScript: false});
     const quantity = quantityInCart(page);

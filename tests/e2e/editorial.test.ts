@@ -2,7 +2,7 @@ import {allowClipboard, clipboardText} from '../support/clipboard';
 import {showDocument} from '../support/pageContent';
 import {expect, test} from '../support/test';
 
-test('the FAQ shows one answer at a time, and a second click closes it', async ({open}) => {
+test('the list of questions shows one answer at a time, and a second click closes it', async ({open}) => {
   const page = await open('/faq');
   const rows = page.getByRole('main').getByRole('group');
   const [first, second] = [rows.nth(0), rows.nth(1)];
@@ -15,7 +15,7 @@ test('the FAQ shows one answer at a time, and a second click closes it', async (
   await page.keyboard.press('Space');
   await expect(second).not.toHaveAttribute('open');
 
-  await test.step('a job opens on click and closes by keyboard', async () => {
+  await test.step('a job opens by a click and closes by the keyboard', async () => {
     await page.getByRole('contentinfo').getByRole('link', {name: 'Jobs'}).click();
     await expect(page).toHaveURL('/jobs');
     const job = page.getByRole('main').getByRole('group').first();
@@ -27,9 +27,7 @@ test('the FAQ shows one answer at a time, and a second click closes it', async (
   });
 });
 
-test('the team slider moves by 500 px, a card copies the member’s email address, and a number shows a quote', async ({
-  open,
-}) => {
+test('the cards of the team can be leafed through, and show each member’s quote and address', async ({open}) => {
   const page = await open('/en/about', {reducedMotion: true});
   await allowClipboard(page);
   const team = page.getByRole('region', {name: 'Team'});
@@ -66,7 +64,7 @@ test('the team slider moves by 500 px, a card copies the member’s email addres
     });
   }
 
-  await test.step('on paper, the team has no buttons that copy an address', async () => {
+  await test.step('on paper, the team has no buttons that only work on a screen', async () => {
     const task = team.getByText('Copy email').first();
     await expect(task).toBeVisible();
     await page.emulateMedia({media: 'print'});
@@ -75,7 +73,7 @@ test('the team slider moves by 500 px, a card copies the member’s email addres
     await page.emulateMedia({media: 'screen'});
   });
 
-  await test.step('on a phone, a focused member is scrolled completely into view', async () => {
+  await test.step('on a phone, a member reached by the keyboard is completely in view', async () => {
     await page.setViewportSize({width: 390, height: 844});
     const more = team.getByRole('button', {name: 'More team members'});
     await more.scrollIntoViewIfNeeded();
@@ -88,10 +86,7 @@ test('the team slider moves by 500 px, a card copies the member’s email addres
   });
 });
 
-test('the press page opens articles in a new tab, shows their publishers’ icons and offers the press kit', async ({
-  page,
-  site,
-}) => {
+test('the press page opens articles in a new tab, and offers the press kit', async ({page, site}) => {
   await showDocument(page, `${site.url}/press`);
   const rows = page.getByRole('table').getByRole('row');
   const linked = rows.filter({has: page.getByRole('link')});

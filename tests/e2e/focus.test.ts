@@ -18,7 +18,7 @@ async function openBanner(page: Page, name: string) {
   return banner;
 }
 
-test('when a button of the cart disappears, the keyboard focus moves to what replaces it', async ({open, site}) => {
+test('a visitor with a keyboard does not lose the place when a button of the cart disappears', async ({open, site}) => {
   const {data} = await createClient(site.storeUrl).query<{product: {variants: {nodes: {id: string}[]}}}>(
     'query { product(handle: "hocker-lot") { variants(first: 1) { nodes { id } } } }',
   );
@@ -28,14 +28,14 @@ test('when a button of the cart disappears, the keyboard focus moves to what rep
   await waitForHydration(page);
   const cart = await openCart(page, 'Cart');
 
-  await test.step('from the button that corrects a quantity to the quantity’s field', async () => {
+  await test.step('from the button that corrects a quantity, to the quantity', async () => {
     const correct = cart.getByRole('button', {name: /^Set quantity to \d+, Lot stool/});
     await correct.press('Enter');
     await expect(correct).toBeHidden();
     await expect(cart.getByRole('spinbutton')).toBeFocused();
   });
 
-  await test.step('from the button that removes the last line to the message that the cart is empty', async () => {
+  await test.step('from the button that removes the last line, to the message that the cart is empty', async () => {
     await cart.getByRole('button', {name: /^Remove Lot stool, /}).press('Enter');
     await expect(cart.getByText('Your cart is empty')).toBeVisible();
     await expect.poll(() => focusedText(page)).toContain('Your cart is empty');
@@ -45,7 +45,7 @@ test('when a button of the cart disappears, the keyboard focus moves to what rep
 });
 
 test(
-  'on a phone, the focus moves to the link to the shop after the last line is removed',
+  'on a phone, after the last line is removed the keyboard continues at the link to the shop',
   {tag: '@phone'},
   async ({open}) => {
     const page = await open('/product/hocker-lot', {reducedMotion: true, consentRejected: true});
@@ -61,11 +61,11 @@ test(
   },
 );
 
-test('after the consent banner is answered, the focus returns to where it was', async ({open}) => {
+test('after the consent banner is answered, the keyboard continues where it was', async ({open}) => {
   const page = await open('/imprint', {reducedMotion: true});
   await waitForHydration(page);
 
-  await test.step('to the link that was focused when the banner appeared', async () => {
+  await test.step('at the link that was selected when the banner appeared', async () => {
     const contact = page.getByRole('banner').getByRole('link', {name: 'Kontakt'});
     await contact.focus();
     const banner = await openBanner(page, 'Ihre Entscheidung');
@@ -78,7 +78,7 @@ test('after the consent banner is answered, the focus returns to where it was', 
     await expect(contact).toBeFocused();
   });
 
-  await test.step('to the button that opened the settings again', async () => {
+  await test.step('at the button that opened the settings again', async () => {
     const settings = button(page, 'Cookie-Einstellungen');
     const banner = page.getByRole('region', {name: 'Ihre Entscheidung'});
     for (const answer of ['Alle annehmen', 'Auswahl speichern', 'Alle ablehnen']) {
@@ -92,14 +92,14 @@ test('after the consent banner is answered, the focus returns to where it was', 
     }
   });
 
-  await test.step('from the button that loads the calendar to the calendar', async () => {
+  await test.step('in the calendar, after the button that loads it', async () => {
     await page.getByRole('complementary').getByRole('link', {name: 'Termin buchen'}).press('Enter');
     await button(page, 'Kalender laden').press('Enter');
     await expect(page.getByTitle('Terminkalender')).toBeFocused();
   });
 });
 
-test('after the consent banner is answered, the focus moves to the page if nothing was focused before', async ({
+test('after the consent banner is answered, the keyboard starts at the page if it was nowhere before', async ({
   open,
 }) => {
   const page = await open('/en/faq', {reducedMotion: true});

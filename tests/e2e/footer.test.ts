@@ -90,7 +90,7 @@ test.describe('the footer', () => {
     });
   }
 
-  test('can be scrolled above the consent banner', {tag: '@phone'}, async ({open}) => {
+  test('can be read to its end while the consent banner is open', {tag: '@phone'}, async ({open}) => {
     const page = await open('/imprint', {reducedMotion: true});
     await page.getByRole('button', {name: 'Alle ablehnen'}).waitFor();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -105,7 +105,7 @@ test.describe('the card above the footer’s columns', () => {
     ['/en/services', 'Next Project:', 'View project'],
     ['/werkstatt', 'Nächstes Projekt:', 'Zum Projekt'],
   ] as const) {
-    test(`shows the next project on ${path}`, async ({page, site}) => {
+    test(`shows the next project (${path})`, async ({page, site}) => {
       await showDocument(page, site.url + path);
       const heading = footer(page).getByRole('heading', {level: 2}).first();
       await expect(footer(page).getByText(label, {exact: true})).toBeVisible();
@@ -132,10 +132,7 @@ test.describe('the card above the footer’s columns', () => {
     return card;
   };
 
-  test('shows how to get in touch, and confirms for a second that the email address is copied', async ({
-    open,
-    site,
-  }) => {
+  test('shows how to get in touch, and says for a second that the email address is copied', async ({open, site}) => {
     const page = await openWithStoppedClock(open, '/');
     await allowClipboard(page);
     const {storeUrl} = site;
@@ -164,7 +161,7 @@ test.describe('the card above the footer’s columns', () => {
     await expect(card.getByRole('button', {name: 'Copy email'})).toBeVisible();
   });
 
-  test('on a page with its own call to action, is left out', async ({page, site}) => {
+  test('is left out on a page that has an invitation to get in touch of its own', async ({page, site}) => {
     for (const path of ['/contact', '/en/imprint', '/legal/privacy-policy', '/legal/agb-info', '/thankyou/Ada']) {
       await test.step(path, async () => {
         await showDocument(page, site.url + path);

@@ -17,7 +17,7 @@ const words = {
 const variant = 'gid://shopify/ProductVariant/1';
 
 for (const headers of origins) {
-  test(`a form or API request from another website with ${JSON.stringify(headers)} gets 403 and changes nothing`, async ({
+  test(`another website cannot send forms in a visitor’s name: it gets 403, and nothing changes (${JSON.stringify(headers)})`, async ({
     site,
   }) => {
     const post = (path: string, init: RequestInit) =>
@@ -48,7 +48,7 @@ for (const headers of origins) {
   });
 }
 
-test('a form with the origin null is accepted when the browser marks the request as same-origin', async ({site}) => {
+test('a form of the site itself is accepted even when the browser hides where it came from', async ({site}) => {
   const headers = {Origin: 'null', 'Sec-Fetch-Site': 'same-origin'};
   const answer = await fetch(`${site.url}/contact`, {
     method: 'POST',

@@ -127,7 +127,7 @@ const asWritten: [string, Parameters<typeof sendAsWritten>[1]?][] = [
 
 test.describe('a site with a password, before the visitor has entered it,', () => {
   for (const [path, init] of attacks) {
-    test(`answers ${path} with the password page: ${JSON.stringify(init)}`, async () => {
+    test(`shows only the password page at ${path} (${JSON.stringify(init)})`, async () => {
       const answer = await send(path, init);
       expect(answer.status).toBe(401);
       expect(answer.headers.get('WWW-Authenticate')).toBeNull();
@@ -141,7 +141,7 @@ test.describe('a site with a password, before the visitor has entered it,', () =
   }
 
   for (const [path, options] of asWritten) {
-    test(`answers ${path}, sent without normalisation, with the password page: ${JSON.stringify(options)}`, async () => {
+    test(`shows only the password page even at an unusual spelling of an address: ${path} (${JSON.stringify(options)})`, async () => {
       const {status, body} = await sendAsWritten(path, options);
       expect(status).toBe(401);
       expect(body).not.toMatch(protectedWords);
@@ -149,7 +149,7 @@ test.describe('a site with a password, before the visitor has entered it,', () =
     });
   }
 
-  test('refuses an expired session, and a session signed with another secret', async () => {
+  test('asks again when the visitor’s permission has expired or was forged', async () => {
     const secret = storefrontEnv(lockedSite().storeUrl).SESSION_SECRET ?? '';
     const passAt = async (now: number, key = secret) =>
       (await createSession({secret: key, password}, {secure: false, now})).split(';')[0] ?? '';
@@ -212,14 +212,14 @@ test.describe('a site with a password, before the visitor has entered it,', () =
     });
   }
 
-  test('shows security.txt, which does not repeat a forged host', async () => {
+  test('shows security.txt, by which a finder of a security hole reaches the studio', async () => {
     const {status, body} = await sendAsWritten('/.well-known/security.txt', {headers: {Host: 'evil.example'}});
     expect(status).toBe(200);
     expect(body).toMatch(/^Contact: mailto:\S+\nExpires: 20\d\d-\S+Z\n/);
     expect(body).not.toContain('evil');
   });
 
-  test('keeps search engines out by robots.txt, and serves static files with their usual caching', async () => {
+  test('keeps search engines out', async () => {
     expect(await (await send('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
     expect((await send('/icon.svg')).headers.get('Cache-Control')).toContain('public');
     const [font = ''] = /\/assets\/[^"]+\.woff2/.exec(await (await send('/')).text()) ?? [];
@@ -240,7 +240,7 @@ test.describe('the password of a site', () => {
     expect(await (await send('/robots.txt', {headers: {Cookie}})).text()).toContain('Disallow: /\n');
   });
 
-  test('when it is wrong, is refused with a message in the language of the URL', async () => {
+  test('when it is wrong, is refused with a message in the visitor’s language', async () => {
     const refused = await unlock('eiche', '/shop');
     expect([refused.status, refused.headers.getSetCookie()]).toEqual([303, []]);
     const german = await send(refused.headers.get('Location') ?? '');
@@ -254,12 +254,12 @@ test.describe('the password of a site', () => {
   });
 
   for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example', '/\t/evil.example']) {
-    test(`never leads to ${to}`, async () => {
+    test(`never leads to another website (${to})`, async () => {
       expect((await unlock(password, to)).headers.get('Location')).toBe('/');
     });
   }
 
-  test('can be tried ten times in ten minutes by each visitor, also with parallel requests', async () => {
+  test('can be tried ten times in ten minutes by each visitor, even by a program that tries several at once', async () => {
     const attempt = (typed: string, address = '203.0.113.1', redirect?: RequestRedirect) =>
       fetch(`${lockedSite().url}/en/gate`, {
         method: 'POST',

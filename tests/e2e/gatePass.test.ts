@@ -17,7 +17,7 @@ async function sessionCookie(): Promise<{gate: string}> {
 }
 
 for (const javaScript of [true, false]) {
-  test(`a visitor enters the site’s password, goes back and forward, and signs out (JavaScript: ${javaScript})`, async ({
+  test(`a visitor enters the site’s password, goes back and forward, and signs out (${javaScript ? 'with' : 'without'} JavaScript)`, async ({
     open,
   }) => {
     const page = await open('/en/imprint', {
@@ -48,7 +48,7 @@ for (const javaScript of [true, false]) {
       if (javaScript) await expectAccessible(page);
     });
 
-    await test.step('a second wrong one is refused, too, and Back and Forward ask for the password again', async () => {
+    await test.step('a second wrong one is refused too, and Back and Forward ask for the password again', async () => {
       await page.keyboard.type('wrong again');
       await page.keyboard.press('Enter');
       await expect(field).toHaveValue('');
@@ -85,7 +85,7 @@ for (const javaScript of [true, false]) {
 }
 
 test.describe('signing out of a site with a password', () => {
-  test('is not offered before the visitor has entered the password, or on a site without one', async ({site}) => {
+  test('is offered only to visitors who have entered the password', async ({site}) => {
     const answer = await send('/gate');
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/']);
     for (const url of [`${gated().url}/imprint`, `${site.url}/imprint`]) {
@@ -100,7 +100,7 @@ test.describe('signing out of a site with a password', () => {
   });
 });
 
-test('a visitor whose session expires while a page is open enters the password and continues', async ({open}) => {
+test('a visitor whose permission ends while a page is open enters the password again and continues', async ({open}) => {
   await gated().control.clearMails();
   // The status of the password screen, the refused request for data, and what Remix logs about it.
   const page = await open('/faq', {

@@ -28,13 +28,13 @@ async function expectLinks(page: Page, root: '' | '/en', name: string, labels: s
 }
 
 test.describe('the header', () => {
-  test('with JavaScript off, links the five main pages, stays visible, and can be skipped', async ({open}) => {
+  test('without JavaScript, links the five main pages and stays visible', async ({open}) => {
     const page = await open('/imprint', {javaScript: false});
     await expectLinks(page, '', 'Hauptnavigation', ['Projekte, 12', 'Leistungen', 'Über uns', 'Kontakt', 'Shop']);
     const box = await header(page).getByRole('navigation', {name: 'Hauptnavigation'}).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(720, 0);
 
-    await test.step('the first link of a page skips the header', async () => {
+    await test.step('a visitor with a keyboard can skip the header', async () => {
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', {name: 'Zum Inhalt springen'});
       await expect(skip).toBeFocused();
@@ -54,12 +54,12 @@ test.describe('the header', () => {
     });
   });
 
-  test('on an English page, links the English pages', async ({page, site}) => {
+  test('on an English page, leads to English pages', async ({page, site}) => {
     await showDocument(page, `${site.url}/en/imprint`);
     await expectLinks(page, '/en', 'Main navigation', ['Projects, 12', 'Services', 'About', 'Contact', 'Shop']);
   });
 
-  test('hides on scrolling down, and shows on scrolling up, near the top and on keyboard focus', async ({open}) => {
+  test('hides on scrolling down, and comes back on scrolling up, near the top and for the keyboard', async ({open}) => {
     const page = await open('/imprint', {reducedMotion: true});
     await waitForHydration(page);
     await scrollTo(page, 9);
@@ -96,7 +96,7 @@ test.describe('the header', () => {
     });
   });
 
-  test('has a background at every scroll position, even before the scripts have run', async ({open}) => {
+  test('has a background at every scroll position, even while the page is still loading', async ({open}) => {
     const page = await open('/en/product/kliv');
     await waitForHydration(page);
     const paper = await paperOf(page);

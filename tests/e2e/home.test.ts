@@ -8,7 +8,9 @@ const germanSlider = (page: Page) => page.getByRole('region', {name: 'Neueste Pr
 const titleOf = (slider: Locator) => slider.getByRole('heading');
 
 test.describe('the slider of projects on the home page', () => {
-  test('moves by buttons and arrow keys, wraps around at both ends and links the project', async ({open}) => {
+  test('moves by buttons and arrow keys, goes round from the last project to the first, and links the project', async ({
+    open,
+  }) => {
     const page = await open('/', {reducedMotion: true});
     const slider = germanSlider(page);
     const next = slider.getByRole('button', {name: 'Nächstes Projekt zeigen'});
@@ -39,7 +41,7 @@ test.describe('the slider of projects on the home page', () => {
     await expect(page).toHaveURL('/projects/buero-speicher');
   });
 
-  test('changes the caption after 900 ms, and can move again after 1,550 ms', async ({open}) => {
+  test('shows the new caption after 900 ms, and can move again after 1,550 ms', async ({open}) => {
     const page = await open('/');
     await page.clock.install();
     await page.reload();
@@ -62,7 +64,7 @@ test.describe('the slider of projects on the home page', () => {
     await expect(position).toHaveText('03/04');
   });
 
-  test('shows the old picture beneath the new one until the transition is over', async ({open}) => {
+  test('shows the old picture beneath the new one until the change is complete', async ({open}) => {
     const page = await open('/');
     const slider = germanSlider(page);
     await slider.getByRole('button', {name: 'Nächstes Projekt zeigen'}).waitFor();
@@ -104,10 +106,10 @@ test.describe('the slider of projects on the home page', () => {
   );
 });
 
-test.describe('a configurable table on the home page', () => {
+test.describe('the table on the home page that a visitor can configure', () => {
   const piece = (page: Page) => page.getByRole('region', {name: /^(Tisch Strich|Strich table)$/});
 
-  test('can be configured without losing the scroll position, and is added at the price shown', async ({open}) => {
+  test('stays in view while it is configured, and is added to the cart at the price shown', async ({open}) => {
     const page = await open('/', {reducedMotion: true});
     await waitForHydration(page);
     const drawing = piece(page).getByRole('img');
@@ -135,15 +137,13 @@ test.describe('a configurable table on the home page', () => {
     await expect(page.getByRole('main').getByText(price).first()).toBeVisible();
   });
 
-  test('is corrected to a size that is offered', async ({site}) => {
+  test('changes to a size that is offered when another one is typed', async ({site}) => {
     const {html} = await getDocument(`${site.url}/?length=9999&width=abc&color=zzz`);
     expect(html).toMatch(/aria-label="[^"]*260 × \d+ cm/);
   });
 });
 
-test('with JavaScript off, the home page shows four projects, three ready-made pieces and a configurable table', async ({
-  open,
-}) => {
+test('without JavaScript, the home page shows four projects, three ready-made pieces and the table', async ({open}) => {
   const page = await open('/en', {javaScript: false});
   const slides = page.getByRole('region', {name: 'Newest projects'}).getByRole('listitem');
   await expect(slides.getByRole('heading')).toHaveText([/Blattgold/, /Hofgarten/, /Waldstraßenviertel/, /warehouse/]);

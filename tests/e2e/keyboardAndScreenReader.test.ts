@@ -55,7 +55,7 @@ async function expectRefusal(main: Locator, message: string, asMail: string) {
   expect(await announcedLines(refusal, [`link "${asMail}":`])).toHaveLength(1);
 }
 
-test.describe('by keyboard and by screen reader alone', () => {
+test.describe('with nothing but a keyboard and a screen reader', () => {
   test('a visitor can place an order later when the checkout fails, and the cart keeps the piece', async ({
     open,
     site,

@@ -8,7 +8,7 @@ const path = '/product/konfigurator-tisch?color=b98a56&length=140&width=80';
 
 const length = (page: Page) => page.getByRole('textbox', {name: 'Länge'});
 
-test('while its code and the cart load slowly, the configurator keeps typed input', async ({open}) => {
+test('a size typed into the configurator is kept while its code and the cart are still loading', async ({open}) => {
   const page = await open('/product/hocker-lot', {consentRejected: true});
   await main(page).getByRole('button', {name: 'In den Warenkorb'}).click();
   await expect(page.getByRole('dialog', {name: 'Warenkorb'}).getByRole('spinbutton')).toBeVisible();
@@ -24,14 +24,16 @@ test('while its code and the cart load slowly, the configurator keeps typed inpu
   await expect(length(page)).toHaveValue('188');
 });
 
-test('a page whose configurator code fails to load can be opened, left and returned to', async ({open}) => {
+test('when the code of the configurator fails to load, its page can still be opened, left and returned to', async ({
+  open,
+}) => {
   // Remix tells React of another address outside a transition: React says that it discards the part without code.
   const expectedErrors = [/failed: GET .*MadeToMeasure/, /React error #421/];
   const page = await open('/shop', {consentRejected: true, expectedErrors});
   await waitForHydration(page);
   await page.route(/MadeToMeasure.*\.js/, (route) => route.abort('internetdisconnected'));
 
-  await test.step('a link to the page loads a whole document', async () => {
+  await test.step('a link to the page opens it', async () => {
     await Promise.all([
       page.waitForRequest((request) => request.isNavigationRequest()),
       page.getByRole('main').getByRole('link', {name: 'Tisch Strich'}).first().click(),
@@ -54,7 +56,7 @@ test('a page whose configurator code fails to load can be opened, left and retur
   });
 });
 
-test('Back leads to the previous page even before the scripts of a reloaded page have loaded', async ({open}) => {
+test('Back leads to the previous page even while a reloaded page is still loading', async ({open}) => {
   const page = await open('/shop', {consentRejected: true});
   await waitForHydration(page);
   await page

@@ -12,12 +12,12 @@ const hrefOf = (html: string, words: string) =>
 
 const site = siteForAll(async () => ({content: await bigContent(260)}));
 
-test.describe('lists of 260 projects and 263 products', () => {
+test.describe('a long list of 260 projects or 263 products', () => {
   for (const [path, of, rest, more, previous] of [
     ['/projects', '/projects/', 60, 'Mehr zeigen', 'Vorherige Seite'],
     ['/en/shop', '/en/product/', 63, 'Show more', 'Previous page'],
   ] as const) {
-    test(`with JavaScript off, ${path} continues on two more pages with titles of their own and links to each other`, async () => {
+    test(`without JavaScript, goes on on two more pages that link each other (${path})`, async () => {
       const allEntries = new Set<string>();
       const titles = new Set<string>();
       const ownOf = (number: number) => (number === 1 ? path : `${path}?page=${number}`);
@@ -52,9 +52,7 @@ test.describe('lists of 260 projects and 263 products', () => {
     });
   }
 
-  test('load more on a click, announce it and move the focus to the new entries, and Back restores the position', async ({
-    open,
-  }) => {
+  test('shows more on a click, and Back returns to the same place in the list', async ({open}) => {
     const page = await open('/en/shop', {site: site(), reducedMotion: true});
     const cards = page
       .getByRole('main')
@@ -88,7 +86,7 @@ test.describe('lists of 260 projects and 263 products', () => {
   });
 });
 
-test.describe('a long list of other entries', () => {
+test.describe('a long list of other kinds', () => {
   for (const [path, name, first, second, more] of [
     ['/faq', 'Frage', 100, 100, 'Mehr zeigen'],
     ['/en/services', 'Leistung', 100, 100, 'Show more'],
@@ -96,7 +94,7 @@ test.describe('a long list of other entries', () => {
     ['/en/press', 'Artikel', 100, 28, 'Show more'],
     ['/about', 'Person', 20, 20, 'Mehr zeigen'],
   ] as const) {
-    test(`with JavaScript off, continues on a second page: ${path}`, async () => {
+    test(`without JavaScript, goes on on a second page (${path})`, async () => {
       const numbersOf = (html: string) => {
         const texts = mainOf(html).split(/<[^>]*>/);
         return [...new Set(texts.flatMap((text) => new RegExp(`^${name} (\\d+)\\??$`).exec(text)?.[1] ?? []))];
@@ -114,7 +112,7 @@ test.describe('a long list of other entries', () => {
     ['/jobs', 'Stelle', 20, 20, 'Mehr zeigen'],
     ['/en/press', 'Artikel', 100, 28, 'Show more'],
   ] as const) {
-    test(`loads more on a click, and moves the focus to the new entries: ${path}`, async ({open}) => {
+    test(`shows more on a click, and the keyboard continues at the first new entry (${path})`, async ({open}) => {
       const page = await open(path, {site: site(), reducedMotion: true});
       // The script that loads more has arrived.
       await page.getByRole('navigation').getByRole('status').waitFor({state: 'attached'});

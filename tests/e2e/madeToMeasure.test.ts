@@ -5,8 +5,8 @@ import {expect, test} from '../support/test';
 
 const planter = (width: number) => `/product/kliv_v1?color=f1ede1&width=${width}&height=500&environment=outdoor`;
 
-test.describe('two made-to-measure pieces in the cart that share one variant', () => {
-  test('are two lines, which can be edited, removed and ordered', async ({open, site}) => {
+test.describe('two made-to-measure pieces of different size that cost the same', () => {
+  test('are two lines of the cart, which can be edited, removed and ordered', async ({open, site}) => {
     const page = await open(planter(700), {consentRejected: true});
     const cart = page.getByRole('dialog', {name: 'Warenkorb'});
     for (const width of [700, 701]) {
@@ -35,10 +35,7 @@ test.describe('two made-to-measure pieces in the cart that share one variant', (
     expect(created?.lines).toMatchObject([{sku: 'KLIV1-B1', quantity: 1, total: 27_450}]);
   });
 
-  test('with JavaScript off, are two lines, and an edit replaces its line even after an invalid size', async ({
-    open,
-    site,
-  }) => {
+  test('without JavaScript, are two lines, and editing one changes only that one', async ({open, site}) => {
     const page = await open(`/en${planter(700)}`, {javaScript: false});
     const add = page.getByRole('button', {name: 'Add to cart'});
     const lines = cartLines(main(page));

@@ -35,8 +35,8 @@ async function expectFits(page: Page, html: string): Promise<void> {
 }
 
 // A mail is no page of the site: the browser shows its HTML alone.
-test.describe('mails on a phone', {tag: '@phone'}, () => {
-  test('about a withdrawal fit the screen, in light and dark mode', async ({page, site}) => {
+test.describe('on a phone, a mail of the site', {tag: '@phone'}, () => {
+  test('about a withdrawal fits the screen, in light and dark mode', async ({page, site}) => {
     for (const withdrawal of withdrawals) {
       const sent = await mailsAbout(site, withdrawal);
       expect(sent).toHaveLength(2);
@@ -55,7 +55,7 @@ test.describe('mails on a phone', {tag: '@phone'}, () => {
     }
   });
 
-  test('about an enquiry fit the screen, and a reply goes to the sender of the enquiry', async ({page, site}) => {
+  test('about an enquiry fits the screen, and a reply goes to the visitor who wrote it', async ({page, site}) => {
     const answer = await fetch(`${site.url}/api/send-email`, {
       method: 'POST',
       headers: {'Content-Type': 'application/json'},

@@ -60,7 +60,7 @@ const slide = (page: Page, index: number) =>
 
 const site = siteForAll(async () => ({content: await content()}));
 
-test('a page of a product with 2,048 variants weighs less than 100 kB', async () => {
+test('a page of a product with 2,048 variants is no larger than 100 kB', async () => {
   for (const path of ['/product/viele-varianten', '/product/viele-varianten?page=21', '/product/sessel']) {
     const {status, html} = await getDocument(site().url + path);
     expect(status).toBe(200);
@@ -68,7 +68,7 @@ test('a page of a product with 2,048 variants weighs less than 100 kB', async ()
   }
 });
 
-test('with JavaScript off, any of 2,048 values can be bought', async ({open}) => {
+test('without JavaScript, any of 2,048 variants can be bought', async ({open}) => {
   const page = await open('/en/product/viele-varianten?quantity=2', {site: site(), javaScript: false});
   const colours = list(page, 'Farbe');
   await colours.locator('summary').click();
@@ -84,8 +84,8 @@ test('with JavaScript off, any of 2,048 values can be bought', async ({open}) =>
   await expect(main(page).getByText('€60.96').first()).toBeVisible();
 });
 
-test.describe('the picker of a product with three options', () => {
-  test('shows price and picture of a selection, then closes its list', async ({open}) => {
+test.describe('the choice between the variants of a product with three options', () => {
+  test('shows price and picture of what is selected, then closes its list', async ({open}) => {
     const page = await open('/product/sessel', {site: site(), reducedMotion: true});
     await waitForChoices(page);
     await main(page).getByLabel('Menge', {exact: true}).fill('3');

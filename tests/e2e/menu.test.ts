@@ -60,7 +60,7 @@ async function expectEntries(page: Page, language: keyof typeof dictionaries, st
 }
 
 test.describe('the menu', () => {
-  test('fills the screen of a phone, and is a dropdown in a window of 800 px or more', async ({open, site}) => {
+  test('fills the screen of a phone, and is a list below its button in a wider window', async ({open, site}) => {
     const page = await openPage(open, '/imprint');
     const header = page.getByRole('banner');
     const bounds = async () => {
@@ -88,13 +88,13 @@ test.describe('the menu', () => {
     });
   });
 
-  test('on a phone, shows all entries including the languages', {tag: '@phone'}, async ({open}) => {
+  test('on a phone, has all entries, the languages too', {tag: '@phone'}, async ({open}) => {
     const page = await open('/', {reducedMotion: true});
     await openMenu(page);
     await expect(menu(page).getByRole('list', {name: 'Sprache'})).toBeInViewport({ratio: 1});
   });
 
-  test('with JavaScript off, opens and closes below the header at every scroll position', async ({open, site}) => {
+  test('without JavaScript, opens and closes at every scroll position', async ({open, site}) => {
     const page = await open('/en/about', {javaScript: false, screen: 'phone', reducedMotion: true});
     await openMenu(page);
     const header = await page.getByRole('banner').boundingBox();
@@ -149,7 +149,7 @@ test.describe('the menu', () => {
     await page.keyboard.press('End');
     await expect(last).toBeFocused();
 
-    await test.step('the menu closes on Escape, and when the focus leaves it', async () => {
+    await test.step('the menu closes on Escape, and when the keyboard leaves it', async () => {
       await page.keyboard.press('Escape');
       await expect(menu(page)).toBeHidden();
       await expect(toggle(page)).toBeFocused();
@@ -203,7 +203,7 @@ test.describe('the menu', () => {
       await expectEnglishSaved(page);
     });
 
-    await test.step('a language link opened in a new tab is saved, too, and does not redirect back to English', async () => {
+    await test.step('a language opened in a new tab is saved too, and the new tab stays in it', async () => {
       await openMenu(page);
       const [tab] = await Promise.all([
         page.context().waitForEvent('page'),
@@ -214,7 +214,7 @@ test.describe('the menu', () => {
   });
 });
 
-test('menu and cart are never open together, and each navigation closes them', async ({open}) => {
+test('menu and cart are never open at the same time', async ({open}) => {
   const page = await openPage(open, '/en/imprint');
   await openMenu(page);
   const cart = await openCart(page, 'Cart');

@@ -28,7 +28,7 @@ const site = siteForAll(async () => {
 
 const main = (page: Page) => page.getByRole('main');
 
-test('without projects, the project list has a message and does not link to itself', async ({page}) => {
+test('when the studio has no projects, the list of projects says so', async ({page}) => {
   for (const [path, text] of [
     ['/projects', 'Im Moment zeigen wir keine Projekte. Schauen Sie bald wieder vorbei.'],
     ['/en/projects', 'We have no projects to show at the moment. Please check back soon.'],
@@ -39,7 +39,7 @@ test('without projects, the project list has a message and does not link to itse
   }
 });
 
-test('without jobs and settings, the jobs page has a message', async ({page}) => {
+test('when the studio has no jobs and has written no text for that, the jobs page still says so', async ({page}) => {
   for (const [path, text] of [
     ['/jobs', 'Im Moment ist keine Stelle offen. Schauen Sie bald wieder vorbei.'],
     ['/en/jobs', 'We have no vacancies at the moment. Please check back soon.'],
@@ -50,7 +50,7 @@ test('without jobs and settings, the jobs page has a message', async ({page}) =>
   }
 });
 
-test('without jobs, the jobs page has a mail link', async ({page, startOwnSite}) => {
+test('when the studio has no jobs, the jobs page offers to write a mail', async ({page, startOwnSite}) => {
   const {url, control} = await startOwnSite();
   await control.hideMetaobjects('jobs');
   await showDocument(page, `${url}/jobs`);
@@ -58,14 +58,14 @@ test('without jobs, the jobs page has a mail link', async ({page, startOwnSite})
   await expect(main(page).getByRole('link', {name: /@/})).toHaveAttribute('href', /^mailto:./);
 });
 
-test('without a workshop page in the store, no page links it', async ({page}) => {
+test('when the merchant has deleted the page about the workshop, no page links it', async ({page}) => {
   await showDocument(page, `${site().url}/imprint`);
   const explore = page.getByRole('contentinfo').getByRole('navigation', {name: 'Entdecken'});
   await expect(explore.getByRole('link')).toHaveText(['Start', 'Projekte', 'Leistungen', 'Über uns', 'Shop']);
   await expect(page.locator('footer a[href$="/werkstatt"]')).toHaveCount(0);
 });
 
-test('without a social network in the store, footer and menu do not link it', async ({page}) => {
+test('a social network that the merchant has not entered is not linked', async ({page}) => {
   await showDocument(page, `${site().url}/imprint`);
   const social = page.getByRole('contentinfo').getByRole('navigation', {name: 'Social'});
   await expect(social.getByRole('link')).toHaveText([/^Instagram/, /^Threads/, /^Pinterest/]);
@@ -74,7 +74,7 @@ test('without a social network in the store, footer and menu do not link it', as
   await expect(networks).toHaveText([/^Instagram/]);
 });
 
-test('without an email address, a team member is a plain card', async ({page}) => {
+test('a member of the team without an email address is shown without a button for it', async ({page}) => {
   await showDocument(page, `${site().url}/about`);
   const team = page.getByRole('region', {name: 'Team'}).getByRole('listitem');
   await expect(team.getByRole('button')).toHaveCount(5);
@@ -84,9 +84,7 @@ test('without an email address, a team member is a plain card', async ({page}) =
   await expect(page.locator('a[href="mailto:"]')).toHaveCount(0);
 });
 
-test('with a single announcement that cannot be dismissed, the bar has no buttons and ignores an earlier dismissal', async ({
-  open,
-}) => {
+test('a single announcement that cannot be closed has no buttons', async ({open}) => {
   const page = await open('/imprint', {site: site()});
   await waitForHydration(page);
   const bar = page.getByRole('region', {name: 'Mitteilungen'});
@@ -97,7 +95,7 @@ test('with a single announcement that cannot be dismissed, the bar has no button
   await expect(bar.getByRole('listitem').filter({visible: true})).toHaveText([/^Beide Werkstätten/]);
 });
 
-test('when the store fails to return the articles, the press page says so and tries again', async ({open}) => {
+test('when the store fails to deliver the press articles, the press page says so and tries again', async ({open}) => {
   const {control} = site();
   await control.addFault({operation: 'Press', kind: '500'});
   const page = await open('/press', {site: site(), expectedErrors: [/status 503/]});

@@ -55,7 +55,7 @@ function exactly(url: string, requestHeaders: IncomingHttpHeaders, method = 'GET
   });
 }
 
-test.describe('a server on Node.js', () => {
+test.describe('a server with Node.js', () => {
   let server: Awaited<ReturnType<typeof startNode>>;
   /** What it had written to its log before a test. */
   let before = '';
@@ -68,7 +68,7 @@ test.describe('a server on Node.js', () => {
 
   const errors = () => server.errors().slice(before.length);
 
-  test('logs nothing when a visitor leaves before the page is complete', async ({site}) => {
+  test('logs no error when a visitor leaves before the page is complete', async ({site}) => {
     await site.control.addFault({operation: '*', kind: 'latency', ms: 1_000});
     const visit = new AbortController();
     const earlyVisit = fetch(`${server.url}/cart`, {signal: visit.signal}).catch(() => 'left');
@@ -84,7 +84,7 @@ test.describe('a server on Node.js', () => {
     expect(errors()).toBe('');
   });
 
-  test('refuses TRACE with a message, like the other runtimes', async () => {
+  test('refuses TRACE, a kind of request that could reveal cookies, with a message', async () => {
     for (const path of ['/', '/cart', '/api/cart']) {
       const [status, headers, words] = await trace(server.url + path);
       expect([status, headers.allow, headers['x-frame-options']], path).toEqual([405, expect.anything(), 'DENY']);
@@ -92,7 +92,7 @@ test.describe('a server on Node.js', () => {
     }
   });
 
-  test('answers unsupported methods and types, and logs no error for them', async () => {
+  test('answers kinds of requests that it does not support, and logs no error for them', async () => {
     const pages = ['/', '/shop', '/en/projects', '/robots.txt', '/no-such-page'];
     for (const path of [...pages, '/_root.data', '/shop.data', '/no-such-page.data', '/gate', '/gate.data']) {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
@@ -116,7 +116,7 @@ test.describe('a server on Node.js', () => {
     expect(errors()).toBe('');
   });
 
-  test('survives every malformed request', async () => {
+  test('keeps running whatever malformed request it receives', async () => {
     const ask = (line: string, headers = 'Host: localhost') =>
       sendRaw(server.url, `${line} HTTP/1.1\r\nConnection: close\r\n${headers}\r\n\r\n`);
     for (const range of ['9-1', '-', '0-99999999999999999999', '9007199254740993-'])
@@ -137,7 +137,7 @@ test.describe('a server on Node.js', () => {
     expect(errors()).not.toMatch(/\n\s+at /);
   });
 
-  test('sends every visitor the same bytes and headers, also after a 304 response', async () => {
+  test('sends every visitor exactly the same page', async () => {
     for (const path of ['/', '/en/shop?utm_source=a', '/projects.data']) {
       const url = server.url + path;
       const first = await exactly(url, {'if-none-match': '"old"'});
@@ -155,7 +155,7 @@ test.describe('a server on Node.js', () => {
     expect(await exactly(`${server.url}/`, english)).toMatchObject({status: 302});
   });
 
-  test('completes running requests after SIGTERM', async ({site}) => {
+  test('answers the requests that are still running before it stops', async ({site}) => {
     await site.control.addFault({operation: '*', kind: 'latency', ms: 1_000});
     const answer = getDocument(`${server.url}/about`);
     await expect.poll(async () => (await site.control.requests()).length).toBeGreaterThan(0);

@@ -22,13 +22,13 @@ function failedStart(env: Record<string, string>, cwd?: string): Promise<{code: 
   });
 }
 
-test('without variables, a start on Node.js names the missing ones', async () => {
+test('a server with Node.js that is started without its settings says which are missing', async () => {
   const {code, output} = await failedStart({});
   expect(code).toBe(1);
   expect(output.trim()).toMatch(/^PUBLIC_STORE_DOMAIN is missing; .*SESSION_SECRET is missing\. Set it in \.env .*$/);
 });
 
-test('a start on Node.js reads variables from the process, then from .env in the working folder', async () => {
+test('a server with Node.js prefers the settings of its process to those in the file .env', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'node-server-'));
   try {
     await writeFile(path.join(folder, '.env'), 'TRUST_PROXY=written\nSESSION_SECRET=\n');
@@ -39,9 +39,7 @@ test('a start on Node.js reads variables from the process, then from .env in the
   }
 });
 
-test('a start on Node.js reports an invalid variable or a port in use, and warns about shared limits behind a proxy', async ({
-  site,
-}) => {
+test('a server with Node.js says at its start which setting is invalid, or that its port is taken', async ({site}) => {
   expect((await failedStart(nodeEnv(site, {TRUST_PROXY: 'yes'}))).output).toMatch(/^TRUST_PROXY is "yes"/);
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, resolve));
@@ -59,7 +57,7 @@ test('a start on Node.js reports an invalid variable or a port in use, and warns
   }
 });
 
-test.describe('a server on Node.js with a password', () => {
+test.describe('a server with Node.js for a site with a password', () => {
   const password = 'eiche';
   let server: Awaited<ReturnType<typeof startNode>>;
 
@@ -78,7 +76,7 @@ test.describe('a server on Node.js with a password', () => {
     });
   const passOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
-  test('sends documents and files compressed', async () => {
+  test('sends pages and files compressed, so that they arrive sooner', async () => {
     const {html} = await getDocument(`${server.url}/imprint`);
     const style = tags(html, 'link').find(({rel}) => rel === 'stylesheet')?.href ?? '';
     for (const encoding of ['br', 'gzip']) {
@@ -92,7 +90,7 @@ test.describe('a server on Node.js with a password', () => {
     }
   });
 
-  test('never sends a visitor who has not signed in a document that another visitor has just loaded', async () => {
+  test('never shows a page to a visitor without the password, even if another visitor has just loaded it', async () => {
     const Cookie = passOf(await unlock(password));
     for (let visit = 0; visit < 2; visit += 1) {
       expect((await getDocument(server.url, Cookie)).status).toBe(200);
@@ -100,7 +98,7 @@ test.describe('a server on Node.js with a password', () => {
     }
   });
 
-  test('when a proxy terminates TLS, uses https in links and in the session cookie', async () => {
+  test('behind a proxy that encrypts the connection, makes https links and a cookie for https only', async () => {
     const headers = {'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '203.0.113.9'};
     const right = await unlock(password, headers);
     expect(right.headers.getSetCookie()[0]).toContain('Secure');
@@ -108,7 +106,7 @@ test.describe('a server on Node.js with a password', () => {
     expect(tags(html, 'link').find(({rel}) => rel === 'canonical')?.href).toMatch(/^https:\/\/localhost/);
   });
 
-  test('counts wrong passwords by the address that the proxy reports, whatever the visitor sends', async () => {
+  test('counts wrong passwords for each visitor, who cannot get around it by a forged address', async () => {
     const from = (address: string) => ({'X-Forwarded-For': `198.51.100.99, ${address}`});
     const right = await unlock(password, from('203.0.113.1'));
     expect([right.status, right.headers.get('Location')]).toEqual([303, '/shop']);
@@ -123,14 +121,14 @@ test.describe('a server on Node.js with a password', () => {
     expect((await unlock(password, from('203.0.113.3'))).headers.get('Location')).toBe('/shop');
   });
 
-  test('asks for the password at another spelling of a URL, too, and no shared cache stores the redirect of a public page', async () => {
+  test('asks for the password at every spelling of an address', async () => {
     expect((await getDocument(`${server.url}/About`)).status).toBe(401);
     const {status, headers} = await getDocument(`${server.url}/Imprint/`);
     expect([status, headers.get('Location')]).toEqual([301, '/imprint']);
     expect(headers.get('Cache-Control')).toBe('private, no-cache');
   });
 
-  test('accepts a webhook that has a signature, and refuses one that has none', async () => {
+  test('accepts a notice of a change only if it is signed by Shopify', async () => {
     const body = JSON.stringify({id: 1, handle: 'hocker-lot', updated_at: new Date().toISOString()});
     const signature = createHmac('sha256', webhookSecret).update(body).digest('base64');
     const call = async (signed: string) => {
@@ -141,7 +139,7 @@ test.describe('a server on Node.js with a password', () => {
   });
 });
 
-test('several processes on Node.js share one port, and one that exits is restarted', async ({site}) => {
+test('when one of several processes with Node.js ends, another takes its place', async ({site}) => {
   const server = await startNode({build: output, env: nodeEnv(site, {WEB_CONCURRENCY: '2'})});
   const processes = () =>
     spawnSync('pgrep', ['-P', String(server.pid)], {encoding: 'utf8'})

@@ -90,7 +90,7 @@ const cases = (
 }));
 
 for (const {name, own, language} of cases) {
-  test(`when the store lacks ${name}, every page works and shows no empty parts`, async ({
+  test(`when the merchant has not entered ${name}, every page works and shows no empty parts`, async ({
     page: reader,
     startOwnSite,
   }) => {

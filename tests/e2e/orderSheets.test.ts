@@ -70,7 +70,7 @@ const cuttingList = (html: string) =>
       }),
   );
 
-test('orders:sheets writes one file with all parts of several orders and a sheet for each piece (rule 19.8)', async ({
+test('the workshop gets one list with all parts of several orders, and a drawing sheet for each piece (rule 19.8)', async ({
   site,
   open,
 }) => {
@@ -122,7 +122,7 @@ test('orders:sheets writes one file with all parts of several orders and a sheet
   expect(await countPages(page), 'no sheet takes more paper than by itself').toBe(alone);
 });
 
-test('orders:sheets leaves out and names a piece that cannot be built as it is ordered', async ({site}) => {
+test('the workshop’s list names and leaves out a piece that cannot be built as it was ordered', async ({site}) => {
   await order(site, [['konfigurator-tisch', 'length=180&width=80&color=%23b98a56']]);
   const client = createClient(site.storeUrl);
   const {data: product} = await client.query<{product: {variants: {nodes: {id: string}[]}}}>(
@@ -144,7 +144,7 @@ test('orders:sheets leaves out and names a piece that cannot be built as it is o
   );
 });
 
-test('orders:sheets reads the sheets of a site with a password', async ({startOwnSite}) => {
+test('the workshop’s list can be made from a site with a password, too', async ({startOwnSite}) => {
   const site = await startOwnSite({env: {SITE_PASSWORD: 'eiche'}});
   const shopper = new Shopper(site);
   await shopper.post('/gate', {password: 'eiche', to: '/'});

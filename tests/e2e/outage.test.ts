@@ -43,7 +43,7 @@ test.describe('a store that cannot be reached', () => {
     ['/shop', 'de-DE'],
     ['/en/shop', 'en-GB'],
   ]) {
-    test(`leads to an error page in the language of the URL with status 503: ${path}`, async () => {
+    test(`leads to an error page in the language of the visitor (${path})`, async () => {
       const {status, headers, html} = await getDocument(site().url + path);
       expect(status).toBe(503);
       expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ test.describe('a store that cannot be reached', () => {
     '/en/cart',
     '/api/cart',
   ]) {
-    test(`leads to a message and Retry-After, and is not cached: ${path}`, async () => {
+    test(`leads to a message that asks to try again, and that is not kept for later visitors (${path})`, async () => {
       const {status, headers, html} = await getDocument(site().url + path, fullCart);
       expect(status).toBe(503);
       expect(html.trim()).not.toBe('');
@@ -116,8 +116,8 @@ test.describe('a store that cannot be reached', () => {
   }
 });
 
-test.describe('a store that does not answer', () => {
-  test('removes header and footer only until it answers again', async ({startOwnSite}) => {
+test.describe('a store that is slow to answer', () => {
+  test('takes header and footer away only until it answers again', async ({startOwnSite}) => {
     const site = await startOwnSite();
     const menu = 'Offene Werkstatt in Leipzig';
     await site.control.addFault({operation: 'Chrome', kind: '500'});
@@ -135,7 +135,7 @@ test.describe('a store that does not answer', () => {
     }
   });
 
-  test('receives each query of 200 simultaneous visitors only once, and nobody waits 10 seconds', async ({
+  test('is asked only once for what 200 simultaneous visitors need, and nobody waits 10 seconds', async ({
     startOwnSite,
   }) => {
     const site = await startOwnSite();
@@ -158,17 +158,14 @@ test.describe('a store that does not answer', () => {
 });
 
 test.describe('a store that fails', () => {
-  test('is queried again after a truncated response, while the next visitors see cached pages', async ({
-    open,
-    startOwnSite,
-  }) => {
+  test('is asked again soon, while the next visitors see the pages that were kept', async ({open, startOwnSite}) => {
     const site = await startOwnSite();
     await site.control.addFault({operation: 'Product', kind: 'half-closed', times: 1});
     expect((await getDocument(`${site.url}/product/kliv`)).status).toBe(200);
     await site.control.addFault({operation: '*', kind: '500'});
     expect((await getDocument(`${site.url}/product/kliv`)).status).toBe(200);
 
-    await test.step('a page that is not cached reloads once the store answers again', async () => {
+    await test.step('a page that was not kept reloads by itself once the store answers again', async () => {
       const page = await open('/faq', {site, expectedErrors: [/status 503/]});
       const heading = page.getByRole('heading', {level: 1});
       await expect(heading).not.toContainText('FAQ');
@@ -181,15 +178,12 @@ test.describe('a store that fails', () => {
     });
   });
 
-  test('does not stop enquiries and withdrawals, which are delivered once the mail service works', async ({
-    open,
-    startOwnSite,
-  }) => {
+  test('keeps no enquiry and no withdrawal from arriving', async ({open, startOwnSite}) => {
     const site = await startOwnSite();
     // The mail service of the demo lies at another path.
     await site.control.addFault({operation: '/api', kind: '500'});
 
-    await test.step('when the mail service hangs, the form with its input is shown again in less than 12 seconds', async () => {
+    await test.step('when the mail service does not answer, the form comes back with all its text in less than 12 seconds', async () => {
       await site.control.addFault({operation: '/emails', kind: 'hang'});
       const start = performance.now();
       const answer = await sendEnquiry(`${site.url}/en/contact`);

@@ -1,6 +1,6 @@
 import {expect, test} from '../support/test';
 
-test('a test fails when a preload lacks the crossorigin of its file, but not when it is used late', async ({open}) => {
+test('our tests notice a font that a page would load twice', async ({open}) => {
   const page = await open('/imprint', {expectedErrors: [/credentials mode does not match/]});
   const loaded = await page.evaluate(async () => {
     console.warn(

@@ -20,7 +20,7 @@ const visits = Object.values(pages).map((path, index) => {
 });
 
 for (const {path, language, screen} of visits) {
-  test(`the page ${path} has no errors, is accessible, fits every width and shows its content`, async ({open}) => {
+  test(`the page ${path} works on every screen and for people with disabilities`, async ({open}) => {
     const page = await open(localizedPath(path, language), {screen, reducedMotion: true});
     await expectAccessible(page);
 
@@ -50,7 +50,7 @@ test('every picture of every page exists', async ({site}) => {
   }
 });
 
-test.describe('with JavaScript off', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   for (const language of languages) {
@@ -68,7 +68,7 @@ test.describe('with JavaScript off', () => {
   }
 });
 
-test('the scripts of a page are requested after the first paint and after the largest picture', async ({open}) => {
+test('the scripts of a page load only after the visitor sees text and the largest picture', async ({open}) => {
   const page = await open('/imprint');
   const pictures = await holdRequests(page, /\/files\/.*width=(?!20\b)/);
   await page.goto('/projects', {waitUntil: 'domcontentloaded'});
@@ -90,9 +90,7 @@ test('the scripts of a page are requested after the first paint and after the la
   await page.unrouteAll({behavior: 'wait'});
 });
 
-test('the scripts of a page load even when the largest picture fails, and when no first paint is reported', async ({
-  open,
-}) => {
+test('the scripts of a page load even when its largest picture fails', async ({open}) => {
   const page = await open('/imprint', {expectedErrors: [/ERR_FAILED/]});
   await page.route(/\/files\//, (route) => route.abort());
   await page.goto('/projects');

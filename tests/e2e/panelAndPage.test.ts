@@ -14,7 +14,7 @@ const t = {
   payment: 'Zahlungsarten',
 };
 
-test('after each click the cart panel shows the same as the reloaded cart page', async ({open}) => {
+test('after each click the cart in the side panel shows the same as the cart page', async ({open}) => {
   const piece = 'color=b98a56&length=140&width=80';
   const page = await open(`/product/konfigurator-tisch?${piece}`, {consentRejected: true});
   await waitForConfigurator(page);

@@ -12,44 +12,48 @@ async function expectGoodPanel(page: Page, panel: string) {
   expect(await overflow(page), `${panel}: wider than the window`).toBeLessThanOrEqual(0);
 }
 
-test('every panel is accessible while it is open', {tag: '@everywhere'}, async ({open}) => {
-  const page = await open('/product/hocker-lot', {reducedMotion: true});
-  await waitForHydration(page);
-
-  await test.step('the consent banner with its choices', async () => {
-    await page.getByRole('button', {name: 'Auswählen'}).click();
-    await expect(page.getByRole('checkbox')).toHaveCount(3);
-    await expectGoodPanel(page, 'section:has(> #consent-title)');
-  });
-
-  await test.step('the menu', async () => {
-    await page.getByRole('button', {name: 'Menü', exact: true}).click();
-    await expect(page.getByRole('navigation', {name: 'Menü', exact: true})).toBeVisible();
-    await expectGoodPanel(page, 'header:has(#menu)');
-    await page.keyboard.press('Escape');
-  });
-
-  await test.step('the cart, empty and with a line', async () => {
-    const panel = await openCart(page);
-    await expect(panel.getByRole('link')).toHaveCount(1);
-    await expectGoodPanel(page, 'dialog[open]');
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await page.getByRole('button', {name: 'In den Warenkorb'}).click();
-    await expect(panel.getByRole('spinbutton')).toHaveValue('1');
-    await expectGoodPanel(page, 'dialog[open]');
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-  });
-
-  await test.step('the calendar', async () => {
-    await page.goto('/en/shop');
+test(
+  'every window that opens over the page can be used by people with disabilities',
+  {tag: '@everywhere'},
+  async ({open}) => {
+    const page = await open('/product/hocker-lot', {reducedMotion: true});
     await waitForHydration(page);
-    await page.getByRole('complementary').getByRole('link', {name: 'Book a meeting'}).click();
-    await expect(page.getByRole('button', {name: 'Load calendar'})).toBeVisible();
-    await expectGoodPanel(page, 'dialog[open]');
-  });
-});
+
+    await test.step('the consent banner with its choices', async () => {
+      await page.getByRole('button', {name: 'Auswählen'}).click();
+      await expect(page.getByRole('checkbox')).toHaveCount(3);
+      await expectGoodPanel(page, 'section:has(> #consent-title)');
+    });
+
+    await test.step('the menu', async () => {
+      await page.getByRole('button', {name: 'Menü', exact: true}).click();
+      await expect(page.getByRole('navigation', {name: 'Menü', exact: true})).toBeVisible();
+      await expectGoodPanel(page, 'header:has(#menu)');
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('the cart, empty and with a line', async () => {
+      const panel = await openCart(page);
+      await expect(panel.getByRole('link')).toHaveCount(1);
+      await expectGoodPanel(page, 'dialog[open]');
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await page.getByRole('button', {name: 'In den Warenkorb'}).click();
+      await expect(panel.getByRole('spinbutton')).toHaveValue('1');
+      await expectGoodPanel(page, 'dialog[open]');
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+    });
+
+    await test.step('the calendar', async () => {
+      await page.goto('/en/shop');
+      await waitForHydration(page);
+      await page.getByRole('complementary').getByRole('link', {name: 'Book a meeting'}).click();
+      await expect(page.getByRole('button', {name: 'Load calendar'})).toBeVisible();
+      await expectGoodPanel(page, 'dialog[open]');
+    });
+  },
+);
 
 /** What opens over a page, by what opens it. */
 const layers = {
@@ -85,7 +89,7 @@ async function tryToScroll(page: Page, {finger}: {finger: boolean}) {
 }
 
 test(
-  'the page behind an open panel cannot scroll and does not move',
+  'the page behind an open window cannot scroll and does not move',
   {tag: '@everywhere'},
   async ({open, hasTouch}) => {
     const page = await open('/projects/haus-am-kanal', {reducedMotion: true, consentRejected: true});

@@ -10,7 +10,7 @@ const ratioOf = (picture: Locator) =>
   picture.evaluate(({naturalWidth, naturalHeight}: HTMLImageElement) => naturalWidth / naturalHeight);
 
 test.describe('a picture', () => {
-  test('shows a blurred placeholder, 20 px wide, until the file has loaded', async ({open}) => {
+  test('is shown blurred until its file has loaded', async ({open}) => {
     const page = await open('/imprint', {reducedMotion: true});
     const pictures = await holdRequests(page, /\/s\/files\/.*width=(?!20\b)/);
     await page.goto('/werkstatt', {waitUntil: 'domcontentloaded'});
@@ -30,7 +30,7 @@ test.describe('a picture', () => {
     await page.unrouteAll({behavior: 'wait'});
   });
 
-  test('on a desktop, is landscape, and all others wait for the first one', async ({open}) => {
+  test('on a desktop, is landscape, and the first one of a page loads before all others', async ({open}) => {
     const page = await open('/imprint');
     const requestedPictures: string[] = [];
     page.on('request', (request) => {

@@ -43,7 +43,7 @@ for (const language of ['de', 'en'] as const) {
   const t = words[language];
 
   test(
-    `a piece can be saved, found again, asked about and removed below its price, in ${language}`,
+    `a visitor can save a piece on the device, find it again and ask about it (${language})`,
     {tag: '@everywhere'},
     async ({open}) => {
       const page = await open(localizedPath('/product/konfigurator-tisch', language), {consentRejected: true});
@@ -62,7 +62,7 @@ for (const language of ['de', 'en'] as const) {
         await expect(main(page).getByText(t.changed)).toHaveCount(0);
       });
 
-      await test.step('the list is there after a reload and says that a price has changed', async () => {
+      await test.step('the list is still there after a reload, and says that a price has changed', async () => {
         await expect(page).toHaveURL(/length=201/);
         await lowerSavedPrice(page);
         await page.reload();
@@ -78,7 +78,7 @@ for (const language of ['de', 'en'] as const) {
         await expect(button(t.pieces(1))).toHaveCount(0);
       });
 
-      await test.step('the question brings the piece into the form', async () => {
+      await test.step('the contact form names the piece', async () => {
         await main(page).getByRole('link', {name: t.ask}).click();
         await expect(page).toHaveURL(/\/contact/);
         await waitForHydration(page);
@@ -89,12 +89,16 @@ for (const language of ['de', 'en'] as const) {
   );
 }
 
-test('on a phone with an AR viewer, a link shows the configured piece in the room', {tag: '@phone'}, async ({open}) => {
-  const phone = await open('/robots.txt');
-  await phone.addInitScript(() =>
-    Object.defineProperty(navigator, 'userAgent', {get: () => 'Mozilla/5.0 (Linux; Android 15; Pixel 9)'}),
-  );
-  await phone.goto('/product/konfigurator-tisch?length=201&width=90');
-  const href = await main(phone).getByRole('link', {name: words.de.room}).getAttribute('href');
-  expect(decodeURIComponent(href ?? '')).toMatch(/^intent:.*\/sheet\/konfigurator-tisch\/201x90[^/]*\/model\.glb/);
-});
+test(
+  'on a phone that can do it, a link shows the configured piece in the visitor’s own room',
+  {tag: '@phone'},
+  async ({open}) => {
+    const phone = await open('/robots.txt');
+    await phone.addInitScript(() =>
+      Object.defineProperty(navigator, 'userAgent', {get: () => 'Mozilla/5.0 (Linux; Android 15; Pixel 9)'}),
+    );
+    await phone.goto('/product/konfigurator-tisch?length=201&width=90');
+    const href = await main(phone).getByRole('link', {name: words.de.room}).getAttribute('href');
+    expect(decodeURIComponent(href ?? '')).toMatch(/^intent:.*\/sheet\/konfigurator-tisch\/201x90[^/]*\/model\.glb/);
+  },
+);

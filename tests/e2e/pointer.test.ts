@@ -25,8 +25,8 @@ function watchEffects(page: Page): string[] {
   return requests;
 }
 
-test.describe('the site’s own cursor', () => {
-  test('moves 5 % of the way to the pointer in each frame', async ({open}) => {
+test.describe('the site’s own mouse pointer', () => {
+  test('follows the mouse softly: 5 % of the way in each frame', async ({open}) => {
     const page = await openWithStoppedClock(open, '/imprint');
     await page.clock.runFor(idle);
     await expect(cursor(page)).toBeAttached();
@@ -45,7 +45,7 @@ test.describe('the site’s own cursor', () => {
     expect(Math.hypot(800 - x, 700 - y)).toBeLessThan(0.5);
   });
 
-  test('appears in a window of 800 px or more, grows over pictures and shrinks to a dot over text', async ({open}) => {
+  test('grows over pictures and shrinks to a dot over text', async ({open}) => {
     const page = await open('/projects');
     await expect(cursor(page)).toBeAttached();
     await page.setViewportSize({width: 799, height: 900});
@@ -77,7 +77,7 @@ test.describe('the site’s own cursor', () => {
     await expect(cursor(page)).toHaveAttribute('data-over', 'picture');
   });
 
-  test('on a touch screen or with reduced motion, is not loaded', async ({open}) => {
+  test('is left out on a touch screen, and for visitors who have asked for less motion', async ({open}) => {
     const touch = await openWithStoppedClock(open, '/imprint', {screen: 'phone'});
     await touch.setViewportSize(screens.desktop);
     const still = await openWithStoppedClock(open, '/imprint', {reducedMotion: true});
@@ -99,8 +99,8 @@ test.describe('the site’s own cursor', () => {
   });
 });
 
-test.describe('a button near the pointer', () => {
-  test('moves up to 20 px towards the pointer within 30 px, and back again', async ({open}) => {
+test.describe('a button near the mouse', () => {
+  test('moves a little towards the mouse, and back again', async ({open}) => {
     const page = await openWithStoppedClock(open, '/404', {expectedErrors: [/status 404/]});
     await page.clock.runFor(idle);
     await expect(cursor(page)).toBeAttached();
@@ -129,11 +129,11 @@ test.describe('a button near the pointer', () => {
   });
 });
 
-test.describe('the booking button', () => {
+test.describe('the button for booking a consultation', () => {
   const width = async (page: Page) => (await booking(page).boundingBox())?.width ?? 0;
   const booking = (page: Page) => page.getByRole('complementary').getByRole('link', {name: 'Book a meeting'});
 
-  test('is in the margin of a window of 1200 px or more, and expands on hover and on keyboard focus', async ({
+  test('stands in the margin of a wide window, and opens to its full width under the mouse and for the keyboard', async ({
     open,
   }) => {
     const page = await open('/en/widerruf', {reducedMotion: true});
@@ -155,7 +155,7 @@ test.describe('the booking button', () => {
     await expect(page.getByRole('dialog', {name: 'Free consultation, 30 minutes'})).toBeVisible();
   });
 
-  test('stays inside the page, and never covers the footer', async ({open}) => {
+  test('never covers the footer', async ({open}) => {
     const page = await open('/en', {reducedMotion: true, consentRejected: true});
     await waitForHydration(page);
     const bottom = async () => {
@@ -171,7 +171,7 @@ test.describe('the booking button', () => {
     expect(await bottom()).toBeLessThan(await footer());
   });
 
-  test('with JavaScript off, is a plain link to the calendar', async ({open, site}) => {
+  test('without JavaScript, is a plain link to the calendar', async ({open, site}) => {
     const page = await open('/en/imprint', {javaScript: false});
     await expect(booking(page)).toHaveAttribute('href', `${site.storeUrl}/booking?locale=en`);
     const [tab] = await Promise.all([page.context().waitForEvent('page'), booking(page).click()]);

@@ -13,10 +13,10 @@ function watchData(page: Page): string[] {
   return urls;
 }
 
-test('hovering over a link loads the data that the click then uses, and styles load only once', async ({open}) => {
+test('a page is loaded ahead while the mouse is over its link, so that the click shows it at once', async ({open}) => {
   const page = await open('/imprint');
   await waitForHydration(page);
-  await test.step('the click uses the data that was loaded on hover', async () => {
+  await test.step('the click uses what was loaded ahead', async () => {
     const urls = watchData(page);
     const fetched = page.waitForResponse(/\/shop\.data/);
     await link(page).hover();
@@ -87,7 +87,7 @@ test('after a click on a card, its picture is visible on the next page until the
   }
 });
 
-test('as soon as a card is visible, code and data of its page are prefetched', {tag: '@phone'}, async ({open}) => {
+test('the page of a card is loaded ahead as soon as the card is in view', {tag: '@phone'}, async ({open}) => {
   const page = await open('/imprint');
   const urls: string[] = [];
   page.on('request', (request) => urls.push(new URL(request.url()).pathname));
@@ -102,7 +102,7 @@ test('as soon as a card is visible, code and data of its page are prefetched', {
   await expect.poll(() => urls).toContain(last);
 });
 
-test('in data-saving mode the browser loads nothing on hover', async ({open}) => {
+test('for visitors who save data, nothing is loaded ahead', async ({open}) => {
   const page = await open('/imprint');
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', {value: {saveData: true}, configurable: true}),

@@ -11,15 +11,15 @@ const {SESSION_SECRET = '', PRIVATE_ADMIN_PREVIEW_TOKEN = ''} = storefrontEnv('h
 const path = '/projects/esszimmer-oberkassel';
 const {query} = await previewQuery(path, SESSION_SECRET);
 
-test.describe('a draft of the merchant', () => {
-  test('is shown at its preview link, in the language of the URL', async ({site}) => {
+test.describe('a page that the merchant has not published yet (a draft)', () => {
+  test('is shown only at its preview link, in the language of the link', async ({site}) => {
     const {html} = await getDocument(`${site.url}/en${path}${query}`);
     const [, main = ''] = html.split('<main');
     for (const words of ['>Dining room in Oberkassel</h1>', 'Draft – not published', 'The walnut sideboard stands'])
       expect(main).toContain(words);
   });
 
-  test('is not cached or indexed, reveals no token, and appears on no other page', async ({site}) => {
+  test('is kept out of search engines, and appears on no other page', async ({site}) => {
     for (const url of [path, `/en${path}.data`]) {
       const {status, headers, html} = await getDocument(site.url + url + query);
       expect(status).toBe(200);
@@ -35,7 +35,7 @@ test.describe('a draft of the merchant', () => {
     expect((await site.control.requests()).filter(({name}) => name === 'Draft')).not.toHaveLength(0);
   });
 
-  test('when the store fails, leads to a page with status 503', async ({site}) => {
+  test('when the store fails, leads to a page that says so', async ({site}) => {
     await site.control.addFault({operation: 'Draft', kind: '500'});
     const {status, html} = await getDocument(`${site.url}/en${path}${query}`);
     expect(status).toBe(503);
@@ -45,7 +45,7 @@ test.describe('a draft of the merchant', () => {
     expect((await getDocument(site.url + path + query)).status).toBe(503);
   });
 
-  test('links both languages with the preview token, and keeps the token out of its meta tags', async ({site}) => {
+  test('links the draft in the other language, too', async ({site}) => {
     for (const [own, other] of [
       [path, `/en${path}`],
       [`/en${path}`, path],
@@ -98,7 +98,7 @@ async function watchOthers(page: Page, {url, storeUrl}: Site) {
   return {toOthers, toStore};
 }
 
-test('even with consent, the visit of a draft is not tracked', async ({open, startOwnSite}) => {
+test('a merchant who looks at a draft is not tracked, even with consent', async ({open, startOwnSite}) => {
   const env = {PUBLIC_SHOPIFY_SHOP_ID: '4711', PUBLIC_ANALYTICS_ID: 'G-TEST', PUBLIC_TAG_MANAGER_ID: 'GTM-TEST'};
   const site = await startOwnSite({env});
   const page = await open('/en/imprint', {
@@ -121,7 +121,7 @@ test('even with consent, the visit of a draft is not tracked', async ({open, sta
   let before = 0;
   const main = page.getByRole('main');
   const note = main.getByText('Entwurf – nicht veröffentlicht');
-  await test.step('the draft and pages opened from it send nothing to other hosts', async () => {
+  await test.step('the draft and pages opened from it send nothing to other companies', async () => {
     await page.goto(`/en${path}${query}`);
     await consentApplied();
     before = toOthers.length;
@@ -157,7 +157,7 @@ test('even with consent, the visit of a draft is not tracked', async ({open, sta
   expect(toStore.join()).not.toContain('preview=');
 });
 
-test('an external consent tool does not run on the page of a draft', async ({open, startOwnSite}) => {
+test('on the page of a draft, a consent tool of another provider does not run', async ({open, startOwnSite}) => {
   const site = await startOwnSite({env: {PUBLIC_CONSENT_SCRIPT_URL: 'https://consent.example/tool.js'}});
   // A request to another host would be a page error.
   const page = await open(path + query, {site});

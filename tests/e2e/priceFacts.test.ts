@@ -33,7 +33,7 @@ for (const language of ['de', 'en'] as const) {
   const at = (path: string) => localizedPath(path, language);
 
   test(
-    `on a phone the first screen shows price, shipping costs, delivery time, returns and the button, in ${language}`,
+    `on a phone the first screen shows price, shipping costs, delivery time, returns and the button (${language})`,
     {tag: '@phone'},
     async ({open}) => {
       const page = await open(at('/product/hocker-lot'), {consentRejected: true});
@@ -63,7 +63,7 @@ for (const language of ['de', 'en'] as const) {
   );
 }
 
-test('shipping costs and price change with the configuration of the piece', async ({open}) => {
+test('price and shipping costs change with the configuration of the piece', async ({open}) => {
   const page = await open('/en/product/kliv?color=f1ede1&width=300&height=250&environment=indoor');
   const note = main(page).getByRole('paragraph').filter({hasText: 'incl. VAT'}).first();
   await expect(note).toContainText('plus shipping: €14.90');

@@ -15,8 +15,8 @@ const slide = (page: Page, index: number) =>
     .getByRole('listitem')
     .nth(index);
 
-test.describe('the gallery of a product', () => {
-  test('shows the picture of the selected variant, and on another product its first picture', async ({open}) => {
+test.describe('the pictures of a product', () => {
+  test('change with the selected variant', async ({open}) => {
     const page = await open('/product/hocker-lot', {reducedMotion: true, consentRejected: true});
     await expect(slide(page, 0)).toBeInViewport({ratio: 0.3});
     await picker(page, 'Ausführung').locator('summary').click();
@@ -36,20 +36,20 @@ test.describe('the gallery of a product', () => {
     await expect(slide(page, 0)).toBeInViewport({ratio: 0.3});
   });
 
-  test('on a phone, can be tapped', async ({open}) => {
+  test('can be opened on a phone by a tap', async ({open}) => {
     const page = await open('/en/product/hocker-lot', {screen: 'phone', reducedMotion: true});
     await main(page).getByRole('button', {name: 'Show picture 2 of 2'}).tap();
     await expect(slide(page, 1)).toBeInViewport({ratio: 0.3});
   });
 });
 
-test('the variant picker works by pointer and by keyboard, and Enter does not add to the cart', async ({open}) => {
+test('the choice of variants works by mouse and by keyboard', async ({open}) => {
   const page = await open('/en/product/hocker-lot');
   const details = picker(page, 'Version').locator('details');
   const summary = details.locator('summary');
   const version = (name: string) => main(page).getByRole('radio', {name});
 
-  await test.step('a click opens the picker, and the selection of a variant closes it', async () => {
+  await test.step('a click opens the list, and the selection of a variant closes it', async () => {
     await expect(details).not.toHaveAttribute('open');
     await expect(summary).toContainText('Oiled oak');
     await summary.click();
@@ -66,7 +66,7 @@ test('the variant picker works by pointer and by keyboard, and Enter does not ad
     ['Space', 'Oiled oak', 'Black ash'],
     ['Escape', 'Black ash', 'Oiled oak'],
   ] as const) {
-    await test.step(`the picker stays open while arrow keys select, closes on ${key} and keeps the focus`, async () => {
+    await test.step(`the list stays open while arrow keys select, and closes on ${key}`, async () => {
       await summary.press('Enter');
       await version(before).press('ArrowDown');
       await expect(version(after)).toBeChecked();
@@ -92,7 +92,7 @@ test('the variant picker works by pointer and by keyboard, and Enter does not ad
     }
   });
 
-  await test.step('Enter in the quantity adds nothing to the cart, as in the picker', async () => {
+  await test.step('Enter in the quantity or in the list adds nothing to the cart', async () => {
     await quantity.press('Enter');
     await expect(page.getByRole('dialog', {name: 'Cart'})).toBeHidden();
     await expect(page).toHaveURL(/\/en\/product\/hocker-lot(\?variant=\d+)?$/);
@@ -100,9 +100,7 @@ test('the variant picker works by pointer and by keyboard, and Enter does not ad
   });
 });
 
-test('with JavaScript off, the picker shows a variant as selected only after Enter has reloaded the page', async ({
-  open,
-}) => {
+test('without JavaScript, a variant can be chosen by keyboard', async ({open}) => {
   const page = await open('/product/hocker-lot', {javaScript: false, screen: 'phone'});
   const versions = picker(page, 'Ausführung');
   const summary = versions.locator('summary');
@@ -130,7 +128,7 @@ test.describe('the page of a product', () => {
     ['/product/ausstellungstisch-nussbaum', '2.640,00\u00a0€', '1.980,00\u00a0€'],
     ['/en/product/ausstellungstisch-nussbaum', '€2,640.00', '€1,980.00'],
   ]) {
-    test(`shows the compare-at price struck through: ${path}`, async ({page, site}) => {
+    test(`shows the former price struck through (${path})`, async ({page, site}) => {
       await showDocument(page, site.url + path);
       const article = main(page).getByRole('article');
       await expect(article.locator('s')).toHaveText(compareAtPrice);
@@ -138,7 +136,7 @@ test.describe('the page of a product', () => {
     });
   }
 
-  test('with a sold-out product, has no button that adds to the cart', async ({page, site}) => {
+  test('of a sold-out product has no button that adds to the cart', async ({page, site}) => {
     await showDocument(page, `${site.url}/product/leuchte-docht`);
     await expect(main(page).getByRole('button', {name: 'Ausverkauft'})).toBeDisabled();
   });
@@ -157,7 +155,7 @@ test.describe('the page of a product', () => {
   });
 });
 
-test('in the shop all columns have the same width, and prices fit into them', async ({open}) => {
+test('in the shop all cards have the same width, and prices fit into them', async ({open}) => {
   const page = await open('/shop');
   for (const [name, size] of Object.entries(screens)) {
     await test.step(`on a ${name}`, async () => {
@@ -186,7 +184,7 @@ test.describe('the button that adds to the cart', () => {
     await expect(page.getByRole('banner').getByRole('link', {name: 'Warenkorb'})).toHaveText(/\b1 Artikel$/);
   });
 
-  test('on a slow network, shows that it is adding, and adds the piece once', async ({open}) => {
+  test('on a slow connection, shows that it is adding, and adds the piece once', async ({open}) => {
     const page = await open('/en/product/hocker-lot');
     const cart = page.getByRole('dialog', {name: 'Cart'});
     await waitForHydration(page);
@@ -202,7 +200,7 @@ test.describe('the button that adds to the cart', () => {
       .toMatch(/^\["\d+\.1\.[^"]*"\]$/);
   });
 
-  test('with too high a quantity, says so, and the cart has the corrected quantity', async ({open}) => {
+  test('with too high a quantity, says so, and puts the possible quantity into the cart', async ({open}) => {
     const page = await open('/product/konfigurator-tisch');
     const cart = page.getByRole('dialog', {name: 'Warenkorb'});
     const quantity = cart.getByRole('spinbutton');
@@ -222,7 +220,7 @@ test.describe('the button that adds to the cart', () => {
     }
   });
 
-  test('in a browser that rejects cookies, explains why nothing is added', async ({open}) => {
+  test('in a browser that rejects cookies, explains why nothing can be added', async ({open}) => {
     const page = await open('/robots.txt');
     await page.addInitScript(() => {
       Object.defineProperty(document, 'cookie', {get: () => '', set() {}});

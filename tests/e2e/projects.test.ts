@@ -14,7 +14,9 @@ const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrol
 const topOf = async (page: Page, name: string) => (await chip(page, name).boundingBox())?.y ?? Infinity;
 
 test.describe('the list of projects', () => {
-  test('filters by service, keeps the filter in the URL, and Back restores the previous filter', async ({open}) => {
+  test('shows only the projects of the selected service, and Back returns to the previous selection', async ({
+    open,
+  }) => {
     const page = await open('/projects');
     await waitForHydration(page);
     await expect(chip(page, 'Alle Projekte')).toHaveAttribute('aria-current', 'true');
@@ -35,7 +37,7 @@ test.describe('the list of projects', () => {
     await expect(chip(page, 'Alle Projekte')).toHaveAttribute('aria-current', 'true');
   });
 
-  test('with JavaScript off, filters by service, in English too', async ({page, site}) => {
+  test('without JavaScript, can be filtered by service, in English too', async ({page, site}) => {
     await showDocument(page, `${site.url}/en/projects`);
     await expect(chip(page, 'Shopfitting')).toHaveAttribute('href', '/en/projects?service=ladenbau');
     await showDocument(page, `${site.url}/en/projects?service=ladenbau`);
@@ -45,7 +47,7 @@ test.describe('the list of projects', () => {
     await expect(cards(page).filter({hasNotText: 'Shopfitting'})).toHaveCount(0);
   });
 
-  test('when no project matches the filter, links all projects', async ({page, site}) => {
+  test('when no project matches, links all projects', async ({page, site}) => {
     await showDocument(page, `${site.url}/en/projects?service=nothing`);
     await expect(page.getByRole('link', {name: 'Show all projects'})).toHaveAttribute('href', '/en/projects');
   });
@@ -66,9 +68,7 @@ test.describe('the list of projects', () => {
   });
 });
 
-test('the filter of projects sticks after 100 px of scrolling, and a click scrolls to the top of the list', async ({
-  open,
-}) => {
+test('the filter of projects stays in view while the page scrolls', async ({open}) => {
   const page = await open('/projects', {reducedMotion: true});
   await waitForHydration(page);
   const header = page.getByRole('banner').first();
@@ -102,7 +102,7 @@ test('the filter of projects sticks after 100 px of scrolling, and a click scrol
     await expect(cards(page)).toBeInViewport();
   });
 
-  await test.step('on a phone, where not all services fit, the selected one is visible', async () => {
+  await test.step('on a phone, where not all services fit, the selected one is in view', async () => {
     await page.setViewportSize(screens.phone);
     await page.reload();
     await expect(chip(page, 'Beratung')).toBeInViewport({ratio: 1});

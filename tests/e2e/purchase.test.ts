@@ -77,12 +77,12 @@ async function buy(page: Page, {buyer, order, thanks, lang}: Dictionary) {
 }
 
 for (const {language, javaScript} of languagesAndScripts) {
-  test.describe(`a purchase in ${language}, JavaScript: ${javaScript}`, () => {
+  test.describe(`a purchase (${language}, ${javaScript ? 'with' : 'without'} JavaScript)`, () => {
     const t = dictionaries[language];
     const cartOf = (page: Page) => (javaScript ? page.getByRole('dialog', {name: t.cart}) : page.getByRole('main'));
     const quantityIn = (cart: Locator) => cart.getByLabel(`${t.quantity}, ${t.title}, ${t.wood}`, {exact: true});
 
-    test('creates an order in the store, and lets the visitor restore ordered or removed items', async ({
+    test('arrives at the store as an order, and what was ordered can be put into the cart again', async ({
       open,
       site,
     }) => {
@@ -129,14 +129,14 @@ for (const {language, javaScript} of languagesAndScripts) {
       });
     });
 
-    test('can be completed after the store has failed or has refused the cart at checkout', async ({open, site}) => {
+    test('can be completed after the checkout has failed', async ({open, site}) => {
       const expectedErrors = [/^status 50\d: POST/, /^status 409: POST/];
       const page = await open(t.path, {javaScript, consentRejected: javaScript, expectedErrors});
       await choose(page, t);
       const cart = cartOf(page);
       const checkout = cart.getByRole('button', {name: t.checkout});
 
-      await test.step('The cart says that the store fails, and keeps its lines.', async () => {
+      await test.step('The cart says that the checkout failed, and keeps its lines.', async () => {
         await site.control.addFault({operation: 'cartCreate', kind: '500'});
         await checkout.click();
         await expect(cart.getByRole('status').filter({hasText: t.failed})).toBeVisible();
@@ -154,7 +154,7 @@ for (const {language, javaScript} of languagesAndScripts) {
         await site.control.clearFaults();
       });
 
-      await test.step('The next click on checkout leads to the order.', async () => {
+      await test.step('The next click on the checkout leads to the order.', async () => {
         await checkout.click();
         await buy(page, t);
         expect(await site.control.orders()).toHaveLength(1);

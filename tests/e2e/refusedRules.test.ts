@@ -99,9 +99,9 @@ const hrefOf = (html: string, text: string) => {
   return link.replaceAll('&amp;', '&').split(' ')[0] ?? '';
 };
 
-test.describe('the configurator of a store with broken settings', () => {
+test.describe('the configurator of a shop whose settings are faulty', () => {
   for (const [what, fault, handle, language] of bad) {
-    test(`explains why there is no price and links the contact form when the store ${what}`, async () => {
+    test(`explains why there is no price, and links the contact form, when the store ${what}`, async () => {
       const t = texts[language];
       const {html} = await htmlWith({operation: '*', ...fault}, `${t.prefix}/product/${handle}`);
       const text = words(html);
@@ -114,7 +114,7 @@ test.describe('the configurator of a store with broken settings', () => {
     });
   }
 
-  test('links the contact form, already filled in, when the store refuses the lengths', async ({open}) => {
+  test('links a filled-in contact form when the lengths cannot be read', async ({open}) => {
     const t = texts.de;
     await site().control.addFault({operation: '*', kind: 'access-denied', field: 'laengen'});
     const page = await open('/product/tischplatte-nach-mass', {site: site(), consentRejected: true});
@@ -128,7 +128,7 @@ test.describe('the configurator of a store with broken settings', () => {
   });
 
   for (const language of ['de', 'en'] as const) {
-    test(`shows an error page that links the studio when the store fails on one field (${language})`, async () => {
+    test(`shows a page that says how to reach the studio when one setting cannot be read (${language})`, async () => {
       const t = texts[language];
       const fault = {operation: 'Product', kind: 'field-error', field: 'preisformel'} as const;
       const {status, html} = await htmlWith(fault, `${t.prefix}/product/garderobe-reihe`);
@@ -138,7 +138,7 @@ test.describe('the configurator of a store with broken settings', () => {
     });
   }
 
-  test('keeps its piece in the cart, but without a price, when the store later returns a broken formula', async () => {
+  test('keeps a piece that is already in the cart, but without a price, when the price formula becomes faulty', async () => {
     const shopper = new Shopper(site());
     await shopper.add('schreibtisch-nach-mass', 'color=b98a56&length=120&width=60', 'en');
     expect(words(await shopper.html('/en/cart'))).toMatch(/120 × 60 cm/);
@@ -150,10 +150,10 @@ test.describe('the configurator of a store with broken settings', () => {
   });
 });
 
-test.describe('a made-to-measure piece whose price has no variant', () => {
+test.describe('a made-to-measure piece that the merchant has set no price for', () => {
   const piece = 'color=b98a56&length=140&width=80';
 
-  test('has a link to the contact form, already filled in', async ({open}) => {
+  test('leads to a filled-in contact form', async ({open}) => {
     const path = `/product/konfigurator-tisch?${piece}`;
     const page = await open(path, {site: site(), consentRejected: true, expectedErrors: [/status 422/]});
     await waitForConfigurator(page);
@@ -168,7 +168,7 @@ test.describe('a made-to-measure piece whose price has no variant', () => {
     expect(withPlainSpaces(await message.inputValue())).toContain('Tisch Strich, 140 × 80 cm, Eiche, geölt');
   });
 
-  test('with JavaScript off and in English, has a link to the contact form', async () => {
+  test('leads to a filled-in contact form without JavaScript and in English, too', async () => {
     const shopper = new Shopper(site());
     const {status, html} = await shopper.add('konfigurator-tisch', piece, 'en');
     expect(status).toBe(422);
@@ -180,7 +180,7 @@ test.describe('a made-to-measure piece whose price has no variant', () => {
   });
 });
 
-test('a product with a single picture shows the picture once', async () => {
+test('a product with a single picture shows it once', async () => {
   const pictures = (html: string) => tags(html, 'img').filter(({alt = ''}) => /bank/i.test(alt));
   const lists = (html: string) => tags(html, 'ul').filter((list) => list['aria-label'] === 'Bilder');
   const bench = await getDocument(`${site().url}/product/sitzbank-nach-mass`);

@@ -31,7 +31,7 @@ async function reject(page: Page) {
 
 // Each test fails by itself when a page has an uncaught error, or one in the console.
 for (const refusal of refusalNames) {
-  test(`a visitor can use the whole site in a browser whose storage is ${refusal}`, async ({open}) => {
+  test(`the whole site works in a browser that lets it store nothing (${refusal})`, async ({open}) => {
     const first = await open('/faq');
     const page = await first.context().newPage();
     await page.addInitScript(refusals[refusal]);

@@ -35,14 +35,14 @@ async function expectSameHeaders(url: string, pass = ''): Promise<void> {
 }
 
 for (const runtime of ['oxygen', 'cloudflare', 'node'] as const) {
-  test.describe(`the site on ${runtime}`, () => {
+  test.describe(`the site on the server software ${runtime}`, () => {
     let site: RunningSite;
     test.beforeAll(async () => {
       site = await startSite({build: output, runtime, env: {TRUST_PROXY: '1', WEB_CONCURRENCY: '1'}});
     });
     test.afterAll(() => site.close());
 
-    test('sends home and product as complete documents with a Content-Security-Policy, which the browser can revalidate', async () => {
+    test('sends home page and product complete, so that search engines can read them', async () => {
       for (const path of ['/', '/en/product/hocker-lot']) {
         const {status, headers, html} = await getDocument(site.url + path);
         expect(status).toBe(200);
@@ -55,7 +55,7 @@ for (const runtime of ['oxygen', 'cloudflare', 'node'] as const) {
       }
     });
 
-    test('answers /healthz without a request to the store, and does not cache it', async () => {
+    test('says whether it runs, at an address for hosting services, without asking the store', async () => {
       const {length} = await site.control.requests();
       const health = await fetch(`${site.url}/healthz`);
       expect([health.status, await health.text(), health.headers.get('Cache-Control')]).toEqual([
@@ -66,9 +66,9 @@ for (const runtime of ['oxygen', 'cloudflare', 'node'] as const) {
       expect(await site.control.requests()).toHaveLength(length);
     });
 
-    test('sends a cached page with the same headers to every visitor', () => expectSameHeaders(site.url));
+    test('sends every visitor exactly the same page', () => expectSameHeaders(site.url));
 
-    test('caches files with a hash for a year and other files for an hour, and does not serve private files', async () => {
+    test('lets browsers keep files as long as their names promise that they never change, and shows no private file', async () => {
       const {html} = await getDocument(site.url);
       const style = tags(html, 'link').find(({rel}) => rel === 'stylesheet')?.href ?? '';
       const hashed = await fetch(site.url + style);
@@ -83,7 +83,7 @@ for (const runtime of ['oxygen', 'cloudflare', 'node'] as const) {
       }
     });
 
-    test('with JavaScript off, leads from the cart’s forms to the checkout', async () => {
+    test('without JavaScript, leads from the cart to the checkout', async () => {
       const send = (fields: Record<string, string>, Cookie = '') =>
         fetch(`${site.url}/cart`, {
           method: 'POST',
@@ -106,7 +106,7 @@ for (const runtime of ['oxygen', 'cloudflare', 'node'] as const) {
     // Oxygen is what all other tests open pages on.
     if (runtime === 'oxygen') return;
 
-    test('shows the price of a configured piece in a browser', async ({open}) => {
+    test('shows the price of a configured piece', async ({open}) => {
       const page = await open('/product/konfigurator-tisch?color=6b4a32&length=180&width=85', {site});
       await waitForConfigurator(page);
       const length = page.getByRole('textbox', {name: 'Länge'});
@@ -117,7 +117,7 @@ for (const runtime of ['oxygen', 'cloudflare', 'node'] as const) {
   });
 }
 
-test.describe('the site on Cloudflare with a password', () => {
+test.describe('the site with a password, on Cloudflare,', () => {
   const gated = siteForAll(() => ({runtime: 'cloudflare', env: {SITE_PASSWORD: password}}));
 
   const unlock = (typed: string, headers: Record<string, string> = {}) =>
@@ -128,7 +128,7 @@ test.describe('the site on Cloudflare with a password', () => {
       body: new URLSearchParams({password: typed, to: '/shop'}),
     });
 
-  test('opens with the password, and sends a cached page with the same headers to every visitor', async () => {
+  test('opens with the password', async () => {
     expect((await fetch(`${gated().url}/healthz`)).status).toBe(200);
     expect((await getDocument(`${gated().url}/shop`)).status).toBe(401);
     const right = await unlock(password);
@@ -138,7 +138,7 @@ test.describe('the site on Cloudflare with a password', () => {
     await expectSameHeaders(gated().url, pass);
   });
 
-  test('counts wrong passwords by an address that no visitor can forge', async () => {
+  test('counts wrong passwords for each visitor, who cannot get around it by a forged address', async () => {
     const locations: (string | null)[] = [];
     for (let count = 0; count < 11; count += 1) {
       const address = `203.0.113.${100 + count}`;

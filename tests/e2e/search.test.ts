@@ -34,7 +34,7 @@ const texts = {
 const main = (page: Page) => page.getByRole('main');
 
 for (const {language, javaScript} of languagesAndScripts) {
-  test(`a visitor searches in vain, then finds a product despite a typo and opens it (${language}, JavaScript ${javaScript})`, async ({
+  test(`a visitor searches in vain, then finds a product despite a typing error (${language}, ${javaScript ? 'with' : 'without'} JavaScript)`, async ({
     open,
   }) => {
     const t = texts[language];
@@ -47,7 +47,7 @@ for (const {language, javaScript} of languagesAndScripts) {
     await expect(page).toHaveURL(new RegExp(`${t.prefix}/search$`));
     await expect(main(page).getByRole('link', {name: t.shop})).toBeVisible();
 
-    await test.step('a search without results keeps the query and offers other links', async () => {
+    await test.step('a search without results keeps the words and offers other links', async () => {
       await main(page).getByLabel(t.label).fill('qqqq');
       await main(page).getByLabel(t.label).press('Enter');
       await expect(main(page).getByText(t.none)).toBeVisible();
@@ -94,7 +94,7 @@ test.describe('the search field in the menu', () => {
     await expect(page.getByRole('navigation', {name: t.menu})).toBeHidden();
   });
 
-  test('when it is focused as the page opens, shows suggestions', async ({open}) => {
+  test('on the search page, can be typed into at once, without a click', async ({open}) => {
     const page = await open('/search', {consentRejected: true});
     await waitForHydration(page);
     await page.keyboard.type('tisch');
@@ -118,7 +118,7 @@ test.describe('the search field in the menu', () => {
     await expect(page.getByRole('navigation', {name: 'Menü'})).toBeHidden();
   });
 
-  test('links all results, and an FAQ answer that is then open', async ({open}) => {
+  test('leads to all results, and to an answer of the FAQ that is then unfolded', async ({open}) => {
     const page = await open('/imprint', {consentRejected: true, reducedMotion: true, screen: 'phone'});
     const field = await openField(page, 'de');
     await field.click();
@@ -129,7 +129,7 @@ test.describe('the search field in the menu', () => {
     await expect(main(page).getByText('Der Ortstermin mit Protokoll')).toBeVisible();
   });
 
-  test('pauses its requests after a 429 response, and still opens the results', async ({open}) => {
+  test('asks less often when the server is busy, and still leads to the results', async ({open}) => {
     const page = await open('/imprint', {consentRejected: true, expectedErrors: [/429/]});
     const searches: string[] = [];
     await page.route(/\/api\/search/, async (route) => {
@@ -147,7 +147,7 @@ test.describe('the search field in the menu', () => {
   });
 });
 
-test('search results are never cached or indexed, and long queries are cut', async ({site}) => {
+test('pages of search results are kept out of search engines', async ({site}) => {
   const {status, headers, html} = await getDocument(`${site.url}/search?q=${'tisch'.repeat(100)}`);
   expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
   expect(html).toContain('noindex');
@@ -158,7 +158,7 @@ test('search results are never cached or indexed, and long queries are cut', asy
   expect(escaped).not.toContain('<script>alert');
 });
 
-test('a search sends three queries to the store, and when it is repeated none', async ({startOwnSite}) => {
+test('the same search twice asks the store only once', async ({startOwnSite}) => {
   const site = await startOwnSite();
   await getDocument(`${site.url}/search?q=hocker`);
   expect((await site.control.requests()).map(({name}) => name).sort()).toEqual([

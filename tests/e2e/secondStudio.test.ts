@@ -8,11 +8,11 @@ import {expect, siteForAll, test} from '../support/test';
 const landingPages = brand.locations.map(({page}) => page);
 const folder = path.join(import.meta.dirname, '../support/secondStudio/content');
 
-test.describe('the site of another studio that has five entries', () => {
+test.describe('the site of another studio that has entered only five texts', () => {
   const site = siteForAll(async () => ({content: await loadContent(folder)}));
 
   for (const root of ['', '/en']) {
-    test(`has all pages below ${root || '/'}, and no broken link`, async () => {
+    test(`has all pages, and no broken link (below ${root || '/'})`, async () => {
       const {url} = site();
       const linkedFrom = new Map<string, string>([[root || '/', 'no page']]);
       for (const [address, from] of linkedFrom) {

@@ -5,7 +5,7 @@ import {expect, test} from '../support/test';
 const paths = ['/', '/en/shop', '/no-such-page', '/shop.data', '/robots.txt'];
 
 for (const path of paths) {
-  test(`the response at ${path} has the security headers`, async ({site}) => {
+  test(`the answer at ${path} tells the browser how to protect the visitor`, async ({site}) => {
     const {headers} = await getDocument(site.url + path);
     expect(headers.get('Strict-Transport-Security')).toMatch(/max-age=\d{8}/);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -31,7 +31,7 @@ for (const path of [
   '/no-such-page',
   '/cart',
 ]) {
-  test(`the response at ${path} allows its own scripts by their hashes, and no other`, async ({site}) => {
+  test(`at ${path} the browser runs the site’s own scripts, and no others`, async ({site}) => {
     const {headers, html} = await getDocument(site.url + path);
     const scripts = /script-src ([^;]*)/.exec(headers.get('Content-Security-Policy') ?? '')?.[1]?.split(' ') ?? [];
     const hashes = inlineScripts(html).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
@@ -41,9 +41,7 @@ for (const path of [
   });
 }
 
-test('the error page of last resort has the security headers, is not cached and reveals no variable’s name', async ({
-  startOwnSite,
-}) => {
+test('the error page for the worst case reveals no setting’s name', async ({startOwnSite}) => {
   const site = await startOwnSite({env: {SESSION_SECRET: ''}});
   const {status, headers, html} = await getDocument(`${site.url}/`);
   expect(status).toBe(500);
@@ -62,7 +60,7 @@ test('no response reveals the site’s software, or how long the store took', as
   }
 });
 
-test('a visitor cannot reach the store’s API through the site', async ({site}) => {
+test('a visitor cannot get through the site to the store’s own interface', async ({site}) => {
   const answer = await fetch(`${site.url}/api/2025-04/graphql.json`, {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},

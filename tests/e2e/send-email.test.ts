@@ -18,8 +18,8 @@ async function send(url: string, init: RequestInit | Record<string, unknown>, ad
   return {status: response.status, headers: response.headers, reply: (await response.json()) as EnquiryResult};
 }
 
-test.describe('POST /api/send-email', () => {
-  test('accepts all fields of an enquiry (rule 15.5)', async ({site}) => {
+test.describe('an enquiry that a program sends (POST /api/send-email)', () => {
+  test('may have every field of the contact form (rule 15.5)', async ({site}) => {
     const category = ['Ladenbau'];
     const full = {
       ...body,
@@ -34,7 +34,7 @@ test.describe('POST /api/send-email', () => {
     expect(await site.control.mails()).toHaveLength(1);
   });
 
-  test('refuses invalid requests with the right status', async ({site}) => {
+  test('is refused when it is invalid, and the answer says why', async ({site}) => {
     expect(await send(site.url, {language: 'en', mail: 'x', category: [7]})).toMatchObject({
       status: 400,
       reply: {
@@ -66,14 +66,14 @@ test.describe('POST /api/send-email', () => {
     {name: {toString: 1}},
     {category: {length: 1}},
   ]) {
-    test(`with a value of a wrong type, answers without an error: ${JSON.stringify(odd)}`, async ({site}) => {
+    test(`with a value of a wrong kind is answered, and causes no failure (${JSON.stringify(odd)})`, async ({site}) => {
       const {status, reply} = await send(site.url, {...body, ...odd});
       expect(status).toBe('language' in odd ? 200 : 400);
       expect(reply.ok).toBe('language' in odd);
     });
   }
 
-  test('answers in the language of the request body, or else of the browser', async ({site}) => {
+  test('gets answers in its own language, or else in that of the browser', async ({site}) => {
     const json = {'Content-Type': 'application/json'};
     const nameErrorFor = async (given: object, accepted: string) => {
       const init = {method: 'POST', headers: {...json, 'Accept-Language': accepted}, body: JSON.stringify(given)};
@@ -85,7 +85,7 @@ test.describe('POST /api/send-email', () => {
     expect(await nameErrorFor({language: 'DE'}, 'en')).toBe('Bitte geben Sie Ihren Namen ein.');
   });
 
-  test('strips line breaks from fields, so that nobody can change the headers of the mail', async ({site}) => {
+  test('cannot change to whom the mail goes', async ({site}) => {
     const attack = 'x\r\nBcc: evil@example.com\nSubject: Y\u2028To: z\u0000\u202E';
     const lines = {
       name: attack,
@@ -105,7 +105,7 @@ test.describe('POST /api/send-email', () => {
     expect(mails[0]?.text).toContain(`Telefon: ${flat}\nUnternehmen: ${flat}\n`);
   });
 
-  test('limits the enquiries of one client under different names, and no other client’s', async () => {
+  test('is limited for each visitor, even under different names, and nobody else’s is', async () => {
     const site = counting();
     const statuses = [];
     for (let i = 0; i < 21; i += 1)
@@ -115,7 +115,7 @@ test.describe('POST /api/send-email', () => {
     expect((await send(site.url, {...body, mail: 'berta@example.com'}, '203.0.113.2')).status).toBe(200);
   });
 
-  test('limits the enquiries of one sender, and offers a mail link instead', async () => {
+  test('is limited for each email address, and then a link to write a mail is offered', async () => {
     const site = counting();
     const answers = [];
     for (let i = 0; i < 9; i += 1) answers.push(await send(site.url, {...body, text: `Nummer ${i}`}, '203.0.113.3'));
@@ -127,7 +127,7 @@ test.describe('POST /api/send-email', () => {
     expect(other.status).toBe(200);
   });
 
-  test('when the mail API fails, loses no enquiry and delivers none twice', async () => {
+  test('arrives exactly once even when the mail service fails in between', async () => {
     const site = counting();
     for (const kind of ['500', 'half-closed', '429'] as const)
       await site.control.addFault({operation: '/emails', kind, times: 2});

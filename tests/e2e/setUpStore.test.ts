@@ -17,7 +17,7 @@ function textOf(html: string): string {
   );
 }
 
-test('after store:setup, an empty store shows the whole site', async ({site, startOwnSite}) => {
+test('a merchant who runs store:setup on an empty store gets the whole site', async ({site, startOwnSite}) => {
   test.setTimeout(240_000);
   const own = await startOwnSite({content: emptyContent});
   await runSetUp({url: own.storeUrl}, await loadContent());

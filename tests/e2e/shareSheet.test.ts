@@ -31,7 +31,7 @@ async function standInForApps(page: Page): Promise<void> {
   await page.reload();
 }
 
-test('a drawing sheet can be mailed, shared with an app, or its link copied', async ({open, site}) => {
+test('a visitor can mail a drawing sheet, share it with an app, or copy its link', async ({open, site}) => {
   const address = site.url + table;
   const page = await open(table);
   await allowClipboard(page);
@@ -55,7 +55,7 @@ test('a drawing sheet can be mailed, shared with an app, or its link copied', as
   };
   const shareStatus = main(page).getByRole('region', {name: /Share/}).getByRole('status').first();
 
-  await test.step('the app receives title and link, and the visitor can cancel', async () => {
+  await test.step('the app gets title and link, and the visitor can change the mind', async () => {
     await press();
     await press('AbortError');
     expect(await page.evaluate(() => window.apps.received)).toEqual(

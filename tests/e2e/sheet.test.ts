@@ -67,7 +67,7 @@ test.describe('the drawing sheet of a piece', () => {
     });
   }
 
-  test('prints on one page of A4 that has no header and no footer of the site', async ({open}) => {
+  test('prints on one page of A4, with nothing else of the site on it', async ({open}) => {
     const page = await open(table, {javaScript: false});
     await page.emulateMedia({media: 'print'});
     await expect(page.getByRole('banner')).toBeHidden();
@@ -96,7 +96,7 @@ test.describe('the drawing sheet of a piece', () => {
     ...[`${table}/`.replace('b98a56/', 'b98a56/nothing'), `${table}/__proto__`, `${table}/constructor`],
     ...[`/sheet/konfigurator-tisch/x/model.glb`, '/sheet/nix/200x90-b98a56/model.usdz', '/sheet/%00/%00/model.glb'],
   ]) {
-    test(`with a wrong address, is not found: ${path}`, async ({site}) => {
+    test(`does not exist at a wrong address (${path})`, async ({site}) => {
       for (const prefix of ['', '/en']) expect(await status(site, prefix + path)).toBe(404);
     });
   }
@@ -109,7 +109,7 @@ test.describe('the drawing sheet of an ordered piece', () => {
     ['de', 'Geprüft', '/sheet/konfigurator-tisch/140x80-b98a56'],
     ['en', 'Verified', '/en/sheet/konfigurator-tisch/140x80-b98a56'],
   ] as const) {
-    test(`is confirmed by its id, in the language of the order, ${language}`, async ({site}) => {
+    test(`proves by its number that it is the piece that was ordered (${language})`, async ({site}) => {
       const [link = ''] = await orderedSheets(site, [['konfigurator-tisch', small]], language);
       expect(pathOf(link).startsWith(`${path}?id=`)).toBe(true);
       const text = words((await getDocument(site.url + pathOf(link))).html);
@@ -118,7 +118,7 @@ test.describe('the drawing sheet of an ordered piece', () => {
     });
   }
 
-  test('exists for each configuration of an order line that has several', async ({site}) => {
+  test('exists for each piece of an order line that has several', async ({site}) => {
     const pieces = [700, 701].map(
       (width) => ['kliv_v1', `color=f1ede1&width=${width}&height=500&environment=outdoor`] as const,
     );
@@ -130,7 +130,7 @@ test.describe('the drawing sheet of an ordered piece', () => {
     for (const link of links) expect(await (await fetch(site.url + pathOf(link))).text()).toContain('Geprüft');
   });
 
-  test('has a cut list and outlines, which an unconfirmed sheet lacks', async ({site}) => {
+  test('has a cut list and outlines for the workshop, which other sheets lack', async ({site}) => {
     const pieces = [
       ['konfigurator-tisch', small],
       ['konfigurator-tisch', 'length=150&width=80&color=b98a56'],
@@ -173,9 +173,9 @@ test.describe('the drawing sheet of an ordered piece', () => {
   });
 });
 
-test.describe('the 3D model of a piece', () => {
+test.describe('the 3D model of a piece, for a phone or another program,', () => {
   for (const path of [table, planter]) {
-    test(`is a valid glTF file that public caches may store: ${path}`, async ({site}) => {
+    test(`is a valid file (${path})`, async ({site}) => {
       const glb = await fetch(`${site.url}${path}/model.glb`);
       expect([glb.status, glb.headers.get('Content-Type')]).toEqual([200, 'model/gltf-binary']);
       expect(glb.headers.get('Cache-Control')).toContain('public');
@@ -189,7 +189,7 @@ test.describe('the 3D model of a piece', () => {
     });
   }
 
-  test('is linked in the format that suits the device', async ({open, site}) => {
+  test('is offered in the format that suits the device', async ({open, site}) => {
     const phone = await open('/robots.txt');
     await phone.addInitScript(() =>
       Object.defineProperty(navigator, 'userAgent', {get: () => 'Mozilla/5.0 (Linux; Android 15; Pixel 9)'}),
@@ -212,7 +212,7 @@ test.describe('the 3D model of a piece', () => {
   });
 });
 
-test.describe('a piece saved on this device', () => {
+test.describe('pieces saved on this device', () => {
   /** Fills the storage up to the most that a device keeps, with copies of the piece that was saved last. */
   const fillUp = (page: Page) =>
     page.evaluate((most) => {
@@ -225,7 +225,7 @@ test.describe('a piece saved on this device', () => {
       localStorage.setItem(key, JSON.stringify(list.reverse()));
     }, maxSavedPieces);
 
-  test('is one of up to six, and any two can be compared side by side', async ({open}) => {
+  test('are at most six, and any two can be compared side by side', async ({open}) => {
     const page = await open(table);
     await waitForHydration(page);
     await expect(main(page).getByRole('link', {name: 'GLB'})).toHaveAttribute('href', `${table}/model.glb`);
@@ -258,7 +258,7 @@ test.describe('a piece saved on this device', () => {
   });
 });
 
-test('product page and cart link the drawing sheet', async ({site}) => {
+test('product page and cart lead to the drawing sheet', async ({site}) => {
   const shopper = new Shopper(site);
   const piece = 'length=200&width=90&color=b98a56';
   expect(linksOf(await shopper.html(`/product/konfigurator-tisch?${piece}`))).toContainEqual(

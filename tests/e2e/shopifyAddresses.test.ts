@@ -1,7 +1,9 @@
 import {getDocument} from '../../tools/document';
 import {expect, test} from '../support/test';
 
-test('Shopify’s URLs and the merchant’s redirects lead to the pages of the site', async ({site}) => {
+test('links as Shopify’s own shops have them lead to the right pages, and so do the merchant’s redirects', async ({
+  site,
+}) => {
   const expected = {
     '/products/hocker-lot?variant=1&utm_source=mail': '301 /product/hocker-lot?variant=1',
     '/en/products/hocker-lot': '301 /en/product/hocker-lot',
@@ -26,20 +28,22 @@ test('Shopify’s URLs and the merchant’s redirects lead to the pages of the s
   expect([english.status, english.headers.get('Location')]).toEqual([302, '/en/products/hocker-lot']);
 });
 
-test('a Shopify URL also works as a link within the site', async ({site}) => {
+test('such a link also works within the site', async ({site}) => {
   const answer = await fetch(`${site.url}/products/hocker-lot.data?variant=1`);
   expect(answer.status).toBe(202);
   expect(await answer.text()).toContain('/product/hocker-lot?variant=1');
 });
 
-test('a cart link with no variant leads to the not-found page', async ({site}) => {
+test('a link that should fill the cart but names no product leads to the page for unknown addresses', async ({
+  site,
+}) => {
   for (const path of ['/cart/abc', '/en/cart/1:x', '/cart/%ff']) {
     const {status, html} = await getDocument(site.url + path);
     expect([status, html], path).toEqual([404, expect.stringContaining('</h1>')]);
   }
 });
 
-test('a cart link with a discount code fills the cart, and lines and code reach the checkout', async ({site, open}) => {
+test('a link with a discount code fills the cart, and the code reaches the checkout', async ({site, open}) => {
   const {html} = await getDocument(`${site.url}/product/schneidbrett`);
   const variant = /ProductVariant\/(\d+)/.exec(html)?.[1];
   const page = await open(`/discount/WERKSTATT10?redirect=/cart/${variant}:2`);
@@ -55,7 +59,7 @@ test('a cart link with a discount code fills the cart, and lines and code reach 
   expect(cart?.discountCodes).toEqual(['WERKSTATT10']);
 });
 
-test('an English cart link says in English which items were not added', async ({site}) => {
+test('a link that fills the cart says in English, too, which items could not be added', async ({site}) => {
   const {html} = await getDocument(`${site.url}/en/product/schneidbrett`);
   const variant = /ProductVariant\/(\d+)/.exec(html)?.[1];
   const {headers} = await getDocument(`${site.url}/en/cart/${variant}:2,999:1`);

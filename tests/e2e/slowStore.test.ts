@@ -17,14 +17,14 @@ const words = {
 const cartChange = (page: Page) =>
   page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/cart'));
 
-test.describe('the cart with a slow or failing store', () => {
+test.describe('while the store is slow or fails, the cart', () => {
   const site = siteForAll(() => ({}));
   test.beforeEach(() => site().control.reset());
 
   const answerSlowly = (ms: number) =>
     site().control.addFault({operation: 'CartMerchandise', kind: 'latency', ms, times: 1});
 
-  test('contains a piece that was still being added when the page was reloaded', async ({open}) => {
+  test('keeps a piece that was still being added when the page was reloaded', async ({open}) => {
     const page = await open('/product/hocker-lot', {site: site(), consentRejected: true});
     await answerSlowly(3000);
     const request = cartChange(page);
@@ -34,7 +34,7 @@ test.describe('the cart with a slow or failing store', () => {
     await expect(page.getByRole('banner').getByRole('link', {name: words.cart})).toContainText('1');
   });
 
-  test('contains a piece that was still being added when the next one was added on another page', async ({open}) => {
+  test('keeps a piece that was still being added when the next one was added on another page', async ({open}) => {
     const page = await open('/product/hocker-lot', {site: site(), consentRejected: true});
     await answerSlowly(4000);
     const add = page.getByRole('main').getByRole('button', {name: words.add}).first();
@@ -50,7 +50,7 @@ test.describe('the cart with a slow or failing store', () => {
     await expect(cart.getByRole('link', {name: 'Brett Verschnitt', exact: true})).toBeVisible();
   });
 
-  test('contains a change that was still waiting when the visitor left the page', async ({open}) => {
+  test('keeps a change that was still waiting when the visitor left the page', async ({open}) => {
     const page = await open('/cart', {site: site(), cookies: await oneStool(site().storeUrl), consentRejected: true});
     await answerSlowly(3000);
     const main = page.getByRole('main');
@@ -66,7 +66,7 @@ test.describe('the cart with a slow or failing store', () => {
     await expect((await openCart(page)).getByLabel(words.note)).toHaveValue('Bitte klingeln.');
   });
 
-  test('loads again by itself, and with JavaScript off by a link', async ({open}) => {
+  test('loads again by itself, and without JavaScript by a link', async ({open}) => {
     const cookies = await oneStool(site().storeUrl);
     const page = await open('/robots.txt', {
       site: site(),

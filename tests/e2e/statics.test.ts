@@ -24,7 +24,7 @@ const said = {
 
 for (const {language, javaScript} of languagesAndScripts) {
   const t = said[language];
-  test(`the configurator says when a board would sag, and the piece can still be enquired about and ordered (${language}, scripts ${javaScript ? 'on' : 'off'})`, async ({
+  test(`the configurator warns when a board would sag, and the piece can still be ordered (${language}, ${javaScript ? 'with' : 'without'} JavaScript)`, async ({
     open,
   }) => {
     const page = await open(`${t.path}${shelf}&length=${javaScript ? 120 : 139}`, {javaScript, consentRejected: true});

@@ -51,7 +51,7 @@ async function isCached(site: Site) {
   return page.status === 200 && (await site.control.requests()).length === 0;
 }
 
-test.describe('a webhook of the store', () => {
+test.describe('Shopify’s notice that the merchant has changed something (a webhook)', () => {
   const site = siteForAll(() => ({env}));
 
   test.beforeEach(async () => {
@@ -73,7 +73,7 @@ test.describe('a webhook of the store', () => {
     expect(await statuses(site())).toEqual([200, 200, 200]);
   });
 
-  test('with no valid signature of Shopify, is refused and changes nothing', async () => {
+  test('without Shopify’s signature is refused and changes nothing', async () => {
     for (const [name, forgery] of [
       ['with another key', {signature: sign(product(), 'another-secret-of-somebody')}],
       ['for another body', {signature: sign('{}')}],
@@ -103,6 +103,6 @@ test.describe('a webhook of the store', () => {
   });
 });
 
-test('when no secret is set, the URL of the webhook is not found', async ({site}) => {
+test('a site that has no secret for such notices accepts none', async ({site}) => {
   for (const method of ['GET', 'POST']) expect(await call(site, {method})).toBe(404);
 });

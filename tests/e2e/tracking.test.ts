@@ -18,13 +18,13 @@ function tracking({headers}: {headers: Headers}): string[] {
   return [...names.filter((name) => name.startsWith('_shopify')), ...(timing ? [timing] : [])];
 }
 
-test('the demo store sets the tracking cookies of a real Shopify store', async ({site}) => {
+test('the demo store tries to set the same tracking cookies as a real Shopify store', async ({site}) => {
   const answer = await fetch(`${site.storeUrl}/api/2025-10/graphql.json`, {method: 'POST', body: '{}'});
   const cookieNames = ['_shopify_y', '_shopify_s', '_shopify_essential', '_shopify_analytics', '_shopify_marketing'];
   expect(tracking(answer)).toEqual([...cookieNames, expect.stringContaining('_y;desc=')]);
 });
 
-test('the visitor gets no cookie or timing of the store, and the store gets no cookie of the visitor', async ({
+test('no tracking cookie of Shopify reaches the visitor, and none of the visitor’s cookies reaches Shopify', async ({
   startOwnSite,
 }) => {
   const site = await startOwnSite();

@@ -30,7 +30,7 @@ const brokenWords = (page: Page, name: string) =>
     return words.map(([word]) => word);
   });
 
-test('a text page has readable lines and whole words, and ends near the footer', async ({open}) => {
+test('a page of text is comfortable to read, and ends near the footer', async ({open}) => {
   const page = await open('/imprint', {javaScript: false});
   const main = page.getByRole('main');
   await test.step('the text ends one section before the footer', async () => {
@@ -56,7 +56,7 @@ test('a text page has readable lines and whole words, and ends near the footer',
     }
   });
 
-  await test.step('lines of text have a readable length', async () => {
+  await test.step('lines are neither too long nor too short to read', async () => {
     await page.setViewportSize(wide);
     const characters = await charactersInLine(main.getByRole('paragraph').nth(2));
     expect(characters).toBeGreaterThan(55);
@@ -74,7 +74,7 @@ test('a text page has readable lines and whole words, and ends near the footer',
   });
 });
 
-test('pictures and links are aligned', async ({open}) => {
+test('pictures and links stand in line', async ({open}) => {
   const page = await open('/services', {screen: 'phone', javaScript: false});
   const main = page.getByRole('main');
   await test.step('on a phone, pictures of services share an edge, beside words of any length', async () => {
@@ -106,9 +106,7 @@ test('pictures and links are aligned', async ({open}) => {
   });
 });
 
-test('the title of an error page has as many lines on a large screen as on a small one, and the footer has no card', async ({
-  open,
-}) => {
+test('the title of an error page is not broken oddly on a large screen', async ({open}) => {
   const page = await open('/no-such-page', {javaScript: false, expectedErrors: [/status 404/]});
   const lines = () =>
     page.getByRole('heading', {level: 1}).evaluate((element) => {
@@ -124,7 +122,7 @@ test('the title of an error page has as many lines on a large screen as on a sma
   await expect(footer.getByRole('region')).toHaveCount(0);
 });
 
-test('a printed page shows sections that are closed on the screen, and leaves out floating bars', async ({open}) => {
+test('a printed page shows what is folded on the screen, and leaves out floating bars', async ({open}) => {
   const page = await open('/faq', {javaScript: false});
   await page.setViewportSize(paper);
   await page.emulateMedia({media: 'print'});
@@ -146,7 +144,7 @@ test('a printed page shows sections that are closed on the screen, and leaves ou
   await page.goto('/product/hocker-lot');
   await expectExpanded('Fugengasse 12');
 
-  await test.step('a product shows which variant its price belongs to', async () => {
+  await test.step('a product says which variant its price belongs to', async () => {
     await expect(main.locator('header p').first()).toContainText('(Eiche geölt)', {useInnerText: true});
   });
 
@@ -160,7 +158,7 @@ test('a printed page shows sections that are closed on the screen, and leaves ou
   });
 });
 
-test('a printed page has no link that looks like a button, no split picture, and the whole text', async ({open}) => {
+test('a printed page has the whole text, no split picture, and no link that looks like a button', async ({open}) => {
   const page = await open('/services/ladenbau', {javaScript: false});
   const main = page.getByRole('main');
   const picture = main.getByRole('img').first().locator('..');

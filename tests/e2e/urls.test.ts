@@ -19,9 +19,9 @@ const unknown = [
   ['/en/legal/no-such-term', 'en-GB'],
 ] as const;
 
-test.describe('an unknown URL', () => {
+test.describe('an address that does not exist', () => {
   for (const [path, lang] of unknown) {
-    test(`leads to the not-found page: ${path}`, async ({site}) => {
+    test(`leads to a page that says so (${path})`, async ({site}) => {
       const {status, html} = await getDocument(site.url + path);
       expect(status).toBe(404);
       expect(tags(html, 'html')[0]?.lang).toBe(lang);
@@ -42,7 +42,7 @@ test.describe('an unknown URL', () => {
     '/%ff',
     '/%00',
   ]) {
-    test(`leads to the not-found page, as document and as data: ${path}`, async ({site}) => {
+    test(`leads to a page that says so, also when the browser asks for data only (${path})`, async ({site}) => {
       const {status, html} = await getDocument(site.url + path);
       expect(status).toBe(404);
       expect(tags(html, 'html')[0]?.lang).toBe(path.startsWith('/en/') ? 'en-GB' : 'de-DE');
@@ -54,20 +54,18 @@ test.describe('an unknown URL', () => {
   }
 
   for (const path of ['/%', '/en/%zz', '/a/50%', '/%.png']) {
-    test(`with malformed percent-encoding, is answered with 404: ${path}`, async ({site}) => {
+    test(`and is written wrongly gets an answer, not a failure (${path})`, async ({site}) => {
       for (const url of [path, `${path}.data`]) expect((await getDocument(site.url + url)).status, url).toBe(404);
     });
   }
 
-  test('with a line break in its path, loads no scripts, because the router would fail in the browser too', async ({
-    site,
-  }) => {
+  test('with a line break in it leads to a page without scripts, which would fail there', async ({site}) => {
     const {html} = await getDocument(`${site.url}/a/%0d%0a/b`);
     expect(html).not.toMatch(/type="(late|module)"|rel="(late|modulepreload)"/);
     expect(tags(html.split('<main')[1]?.split('</main>')[0] ?? '', 'a').map(({href}) => href)).toEqual(['/']);
   });
 
-  test('that receives a POST request leads to an error page without a stack trace', async ({site}) => {
+  test('to which a form is sent leads to an error page that reveals nothing about the code', async ({site}) => {
     for (const path of ['/shop', '/shop.data', '/no-such-page', '/a/%0d%0a/b', '/a/%0d%0a/b.data']) {
       const {status, text} = await post(site.url + path, 'a=b');
       expect([404, 405], path).toContain(status);
@@ -76,7 +74,7 @@ test.describe('an unknown URL', () => {
   });
 });
 
-test('a path with more segments than any page has takes no longer than another path', async ({site}) => {
+test('an absurdly long address takes no longer than any other', async ({site}) => {
   const version = /manifest-(\w+)\.js/.exec(await (await fetch(site.url)).text())?.[1] ?? '';
   expect(version).not.toBe('');
   const deep = [`${'/z'.repeat(5_000)}`, `/__manifest?version=${version}&p=${'/z'.repeat(3_500)}`];
@@ -87,7 +85,7 @@ test('a path with more segments than any page has takes no longer than another p
   }
 });
 
-test('an unsupported method gets status 405 with a message', async ({site}) => {
+test('a kind of request that the site does not support gets a message', async ({site}) => {
   for (const path of ['/', '/en/shop', '/shop.data', '/api/cart', '/%09/', '/%']) {
     for (const method of ['PROPFIND', 'OPTIONS', 'MKCOL']) {
       const answer = await fetch(site.url + path, {method, redirect: 'manual'});
@@ -117,7 +115,7 @@ for (const path of ['/shop?a=50%', '/en/shop?a=%zz&b=%E0%A4%A']) {
   });
 }
 
-test('an address of the former site redirects permanently to the home page', async ({site}) => {
+test('an address of the studio’s former site leads to the home page', async ({site}) => {
   for (const path of ['/projekte', '/impressum', '/?product_shipping_class=gross']) {
     const {status, headers} = await getDocument(site.url + path);
     expect([status, headers.get('Location')], path).toEqual([301, '/']);
@@ -135,7 +133,7 @@ test.describe('another spelling of an address', () => {
     ['/Robots.txt', '/robots.txt'],
     ['/no-such-page/', '/no-such-page'],
   ]) {
-    test(`${path} redirects permanently to ${target}`, async ({site}) => {
+    test(`${path} leads to ${target} for good`, async ({site}) => {
       const {status, headers} = await getDocument(site.url + path);
       expect([status, headers.get('Location')]).toEqual([301, target]);
       expect((await fetch(site.url + path, {method: 'HEAD', redirect: 'manual'})).status).toBe(301);
@@ -153,7 +151,7 @@ test.describe('another spelling of an address', () => {
     ['/legal/Privacy-Policy', '/legal/privacy-policy'],
     ['/en/legal/PRIVACY-policy', '/en/legal/privacy-policy'],
   ]) {
-    test(`${path} redirects permanently to the store’s page ${target}`, async ({site}) => {
+    test(`${path} leads to the store’s page ${target} for good`, async ({site}) => {
       for (const visit of [1, 2]) {
         const {status, headers} = await getDocument(site.url + path);
         expect([status, headers.get('Location')], `visit ${visit}`).toEqual([301, target]);
@@ -170,25 +168,25 @@ test.describe('another spelling of an address', () => {
     '/A/B',
     '/%5CHost',
   ]) {
-    test(`${path}, which matches no page in any spelling, is not found`, async ({site}) => {
+    test(`${path}, which is no page in any spelling, does not exist`, async ({site}) => {
       expect((await getDocument(site.url + path)).status).toBe(404);
     });
   }
 
-  test('never leads to another host', async ({site}) => {
+  test('never leads to another website', async ({site}) => {
     for (const path of ['//Innenarchitekt-Leipzig', '//Evil.example', '/\\Evil.example', '//evil.example/Projects']) {
       const {headers} = await getDocument(site.url + path);
       expect(new URL(headers.get('Location') ?? '/', site.url).origin, path).toBe(site.url);
     }
   });
 
-  test('is corrected before the language cookie applies', async ({site}) => {
+  test('is corrected before the visitor’s language is looked at', async ({site}) => {
     const {status, headers} = await getDocument(`${site.url}/EN/shop`, 'selectedLanguage=EN');
     expect([status, headers.get('Location')]).toEqual([301, '/en/shop']);
   });
 });
 
-test.describe('the language cookie', () => {
+test.describe('the language that the visitor has chosen', () => {
   const english = 'selectedLanguage=EN';
 
   for (const [path, target] of [
@@ -196,7 +194,7 @@ test.describe('the language cookie', () => {
     ['/shop?q=1&r=%20', '/en/shop?q=1&r=%20'],
     ['/product/hocker-lot', '/en/product/hocker-lot'],
   ]) {
-    test(`${path} redirects to ${target} for a visitor who chose English`, async ({site}) => {
+    test(`leads from ${path} to ${target} when it is English`, async ({site}) => {
       const {status, headers} = await getDocument(site.url + path, english);
       expect(status).toBe(302);
       expect(new URL(headers.get('Location') ?? '', site.url).href).toBe(site.url + target);
@@ -211,13 +209,15 @@ test.describe('the language cookie', () => {
     ['/shop', 'selectedLanguage=FR'],
     ['/shop', 'notselectedLanguage=EN'],
   ]) {
-    test(`${path} is not redirected with the cookie ${cookie}`, async ({site}) => {
+    test(`leaves ${path} as it is (cookie ${cookie})`, async ({site}) => {
       expect((await getDocument(site.url + path, cookie)).status).toBe(200);
     });
   }
 });
 
-test('the not-found page links the home page, and its language switch keeps page, query and hash', async ({open}) => {
+test('the page for unknown addresses links the home page, and its language switch stays at the same address', async ({
+  open,
+}) => {
   const page = await open('/no-such-page', {expectedErrors: [/status 404: GET .*no-such-page/]});
   await page.getByRole('main').getByRole('link').click();
   await expect(page).toHaveURL('/');
@@ -235,7 +235,7 @@ test('the not-found page links the home page, and its language switch keeps page
   await expect(page).toHaveURL('/en/projects');
 });
 
-test('with JavaScript off, the language switch is a link', async ({site}) => {
+test('without JavaScript, the language switch is a link', async ({site}) => {
   const {html} = await getDocument(`${site.url}/projects`);
   const [, footer = ''] = html.split('<footer');
   const english = tags(footer, 'a').find(({hreflang}) => hreflang === 'en');

@@ -31,7 +31,7 @@ async function meanOfTop(page: Page) {
   return {top: await meanOf(picture, [x - 30, y - 2, 60, 4]), corner: await meanOf(picture, [10, 10, 8, 8])};
 }
 
-test('the page of a made-to-measure piece starts with the photograph of the selected wood, and loads no code of the 3D view', async ({
+test('the page of a made-to-measure piece starts with a photograph, and does not load the 3D view before it is wanted', async ({
   open,
 }) => {
   // A text without scripts.
@@ -140,9 +140,7 @@ test.describe('the 3D view at 400 × 300', () => {
     await drawnAs(page, both);
   });
 
-  test('turns by arrow keys, buttons and dragging, and the wheel scrolls the page until the view is focused', async ({
-    open,
-  }) => {
+  test('turns by arrow keys, buttons and dragging, and does not keep the page from scrolling', async ({open}) => {
     test.setTimeout(120_000);
     const page = await open('/product/kliv?color=114232&width=900&height=500&environment=indoor', {
       consentRejected: true,
@@ -190,7 +188,7 @@ test('the bar above the consent banner does not cover the 3D view', async ({open
   for (const {min, max} of channels) expect(max - min).toBeLessThan(8);
 });
 
-test('the tabs photograph, drawing and 3D view work by keyboard alone and are accessible', async ({open}) => {
+test('the tabs photograph, drawing and 3D view can be used by keyboard alone', async ({open}) => {
   const page = await open(walnut);
   await waitForConfigurator(page);
   await hurryPictures(page);
@@ -217,8 +215,8 @@ test('the tabs photograph, drawing and 3D view work by keyboard alone and are ac
   }
 });
 
-test.describe('the drawing replaces the 3D view', () => {
-  test('in a browser that has no WebGL', async ({open}) => {
+test.describe('the drawing takes the place of the 3D view', () => {
+  test('in a browser that cannot show 3D', async ({open}) => {
     const page = await open(walnut, {consentRejected: true});
     await waitForConfigurator(page);
     await page.evaluate(() => {
@@ -234,7 +232,7 @@ test.describe('the drawing replaces the 3D view', () => {
   });
 
   test(
-    'in data-saving mode or when the graphics card fails, until the visitor selects the view',
+    'for visitors who save data, or when the graphics card fails, until they select the 3D view',
     {
       tag: '@phone',
     },
@@ -244,7 +242,7 @@ test.describe('the drawing replaces the 3D view', () => {
       await pretendGraphicsCard(page);
       await hurryPictures(page);
 
-      await test.step('in data-saving mode', async () => {
+      await test.step('for visitors who save data', async () => {
         await page.evaluate(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
         await slider(page, 'Länge').press('ArrowRight');
         await expect(drawing(page)).toBeVisible();
@@ -254,7 +252,7 @@ test.describe('the drawing replaces the 3D view', () => {
         await expect(space(page)).toBeVisible();
       });
 
-      await test.step('after the graphics card lost the picture', async () => {
+      await test.step('after the graphics card failed', async () => {
         await page
           .locator('canvas')
           .evaluate((canvas: HTMLCanvasElement) =>
@@ -268,7 +266,7 @@ test.describe('the drawing replaces the 3D view', () => {
     },
   );
 
-  test('when the code of the view fails to load', async ({open}) => {
+  test('when the code of the 3D view fails to load', async ({open}) => {
     const page = await open(walnut, {consentRejected: true, expectedErrors: [/Viewer3d-.*\.js|ERR_FAILED/]});
     await waitForConfigurator(page);
     await page.route(/\/Viewer3d-.*\.js/, (route) => route.abort());

@@ -6,20 +6,20 @@ import {expect, test} from '../support/test';
 
 const boxOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
 
-test('the picture of a piece is beside its form, and on a portrait tablet above it', async ({open}) => {
+test('the picture of a piece is beside its form, and on an upright tablet above it', async ({open}) => {
   const page = await open('/product/custom-shelf', {consentRejected: true});
   await waitForConfigurator(page);
   const stage = page.getByRole('tabpanel');
   const pictures = page.getByRole('list', {name: 'Bilder'});
   const form = page.getByRole('slider').first();
 
-  await test.step('the style sheet has every class of the page', async () => {
+  await test.step('no part of the page has lost its styling', async () => {
     await tab(page, /Zeichnung/).click();
     await expect(page.locator('[class~=undefined]')).toHaveCount(0);
   });
 
   for (const width of [1000, 1440, 1920]) {
-    await test.step(`at ${width} px the pictures below align with the large picture`, async () => {
+    await test.step(`at ${width} px the pictures below stand in line with the large picture`, async () => {
       await page.setViewportSize({width, height: 900});
       const [panel, list] = [await boxOf(stage), await boxOf(pictures)];
       // The stage has a hairline around it.
@@ -28,12 +28,12 @@ test('the picture of a piece is beside its form, and on a portrait tablet above 
     });
   }
 
-  await test.step('on a landscape tablet the picture is beside the form', async () => {
+  await test.step('on a tablet held across, the picture is beside the form', async () => {
     await page.setViewportSize({width: 1180, height: 820});
     expect((await boxOf(stage)).width).toBeLessThan(680);
   });
 
-  await test.step('on a portrait tablet the picture takes the whole width, and the small pictures align with the text', async () => {
+  await test.step('on an upright tablet the picture takes the whole width', async () => {
     await page.setViewportSize(screens.tablet);
     const panel = await boxOf(stage);
     expect(Math.round(panel.width)).toBe(screens.tablet.width);

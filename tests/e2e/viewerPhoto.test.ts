@@ -3,13 +3,13 @@ import {waitForConfigurator} from '../support/ready';
 import {screens} from '../support/screens';
 import {expect, test} from '../support/test';
 
-test('the large photograph of a piece opens full screen, alone', async ({open}) => {
+test('the large photograph of a piece opens full screen, with no other picture beside it', async ({open}) => {
   const page = await open('/product/custom-shelf', {consentRejected: true});
   await waitForConfigurator(page);
   const shelf = page.getByRole('tabpanel').getByRole('img', {name: /^Regal aus geölter Eiche/});
 
   for (const size of [screens.phone, screens.desktop]) {
-    await test.step(`the blurred placeholder is not visible around the photograph, at ${size.width} × ${size.height}`, async () => {
+    await test.step(`nothing of the blurred preview is visible around the photograph, at ${size.width} × ${size.height}`, async () => {
       await page.setViewportSize(size);
       await expect(shelf).toBeVisible();
       const {width = 0, height = 1} = (await shelf.locator('..').boundingBox()) ?? {};
@@ -31,7 +31,7 @@ test('the large photograph of a piece opens full screen, alone', async ({open}) 
   await expect(link).toBeFocused();
 });
 
-test('with JavaScript off, the large photograph of a piece links its file', async ({site}) => {
+test('without JavaScript, the large photograph of a piece opens as a file', async ({site}) => {
   const {html} = await getDocument(`${site.url}/en/product/custom-shelf`);
   const link = tags(html, 'a').find((one) => one['aria-label']?.startsWith('Enlarge picture: Shelf in oiled oak'));
   const address = link?.href?.replaceAll('&amp;', '&') ?? '';

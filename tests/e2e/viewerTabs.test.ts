@@ -17,10 +17,8 @@ async function openSlowly(open: Open, pattern: RegExp) {
   return {page, release: () => pending.release()};
 }
 
-test.describe('before any script of a product page has loaded', () => {
-  test('a click on a tab shows photograph or drawing, and on the 3D view’s tab the drawing until the view has loaded', async ({
-    open,
-  }) => {
+test.describe('while a product page is still loading', () => {
+  test('a click on a tab already shows photograph or drawing', async ({open}) => {
     const {page, release} = await openSlowly(open, /\/assets\/.*\.js/);
     await tab(page, /Zeichnung/).click();
     await expect(drawing(page)).toBeVisible();
@@ -37,8 +35,8 @@ test.describe('before any script of a product page has loaded', () => {
   });
 });
 
-test.describe('before the configurator’s code has loaded', () => {
-  test('no click, typed size or selected option is lost, even if the menu opens meanwhile', async ({open}) => {
+test.describe('while the configurator is still loading', () => {
+  test('no click, typed size or selected option is lost', async ({open}) => {
     const {page, release} = await openSlowly(open, /\/MadeToMeasure-.*\.js/);
     await page.getByRole('textbox', {name: 'Länge'}).fill('188');
     await waitForHydration(page);

@@ -24,9 +24,7 @@ const fieldNames = (form: HTMLElement) =>
   );
 
 for (const language of languages) {
-  test(`every form describes its purpose and each of its fields to agents in the browser, in ${language}`, async ({
-    site,
-  }) => {
+  test(`every form explains itself and its fields to AI agents in the browser (${language})`, async ({site}) => {
     for (const [path, names] of pages) {
       const {html} = await getDocument(site.url + localizedPath(path, language));
       const forms = parse(html).querySelectorAll('form[toolname]');
@@ -45,7 +43,7 @@ for (const language of languages) {
   });
 }
 
-test('the descriptions of forms for agents are in the document only, not in the browser’s scripts', async ({open}) => {
+test('the explanations for AI agents do not make the scripts of a page larger', async ({open}) => {
   const page = await open('/contact');
   const form = page.locator('form[toolname=send_enquiry]');
   await waitForHydration(page);

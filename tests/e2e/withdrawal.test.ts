@@ -56,7 +56,7 @@ async function fillIn(page: Page, language: keyof typeof words, mail: string) {
 
 test.describe('the withdrawal form', () => {
   for (const {language, javaScript} of languagesAndScripts) {
-    test(`is linked in the footer, accepts a statement and confirms it by mail and on the page (${language}, JavaScript: ${javaScript})`, async ({
+    test(`is linked in the footer, accepts a statement and confirms it by mail and on the page (${language}, ${javaScript ? 'with' : 'without'} JavaScript)`, async ({
       open,
       site,
     }) => {
@@ -150,7 +150,7 @@ test.describe('the withdrawal form', () => {
       await waitForHydration(page);
     });
 
-    await test.step('a new visit restores the text, and keeps input that was typed before the scripts load', async () => {
+    await test.step('a new visit brings the text back, and keeps what is typed while the page is still loading', async () => {
       const scripts = await holdRequests(page, /\.js$/);
       await page.goto(t.path, {waitUntil: 'commit'});
       await page.getByLabel('Name').fill('Jörg');
@@ -174,7 +174,7 @@ test.describe('the withdrawal form', () => {
     });
   });
 
-  test('with JavaScript off, keeps the entered text, and counts the same statement once', async ({site}) => {
+  test('without JavaScript, keeps the entered text, and counts the same statement once', async ({site}) => {
     const t = words.en;
     const body = new URLSearchParams({name: 'Jörg', order: '#1001', mail: 'again@example.com', pieces: 'The stool'});
     const send = async () => {
@@ -198,7 +198,7 @@ test.describe('the withdrawal form', () => {
     expect(await site.control.mails()).toHaveLength(2);
   });
 
-  test('refuses a form from another website and one that is too long, with a message', async ({site}) => {
+  test('refuses a form that another website sends in the visitor’s name, and one that is too long', async ({site}) => {
     const post = (body: URLSearchParams, headers = {}) =>
       fetch(`${site.url}/en/widerruf`, {method: 'POST', body, headers});
     const foreign = await post(new URLSearchParams({name: 'Anna "A"'}), {Origin: 'https://evil.example'});

@@ -34,7 +34,7 @@ async function numberOfPictures(page: Page, name: RegExp): Promise<number> {
   return count;
 }
 
-test('with JavaScript off, the link of a picture opens its file', async ({page, site}) => {
+test('without JavaScript, the link of a picture opens its file', async ({page, site}) => {
   const t = texts.en;
   await showDocument(page, `${site.url}/en/projects/haus-am-kanal`);
   await numberOfPictures(page, t.all);
@@ -45,7 +45,7 @@ test('with JavaScript off, the link of a picture opens its file', async ({page, 
 });
 
 test.describe('an enlarged picture', () => {
-  test('fills the screen, and responds to keys, buttons, wheel, click and drag', async ({open}) => {
+  test('fills the screen, and can be moved and enlarged by keys, buttons, wheel and mouse', async ({open}) => {
     const page = await open('/projects/haus-am-kanal', {consentRejected: true, reducedMotion: true});
     await waitForHydration(page);
     const count = await numberOfPictures(page, texts.de.all);
@@ -105,7 +105,7 @@ test.describe('an enlarged picture', () => {
       await expect.poll(() => width(page)).toBeCloseTo(before, 0);
     });
 
-    await test.step('Escape and the close button close the picture, and the focus returns to its link', async () => {
+    await test.step('Escape and the close button close the picture, and the keyboard continues at its link', async () => {
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toBeHidden();
       await expect(link).toBeFocused();
@@ -116,7 +116,7 @@ test.describe('an enlarged picture', () => {
     });
   });
 
-  test('on a touch screen, responds to swipe and pinch', {tag: '@phone'}, async ({open}) => {
+  test('on a touch screen, can be swiped and pinched', {tag: '@phone'}, async ({open}) => {
     const page = await open('/product/hocker-lot', {consentRejected: true, reducedMotion: true});
     await waitForHydration(page);
     await page.getByRole('main').getByRole('link', {name: texts.de.enlarge}).click();

@@ -4,7 +4,7 @@ import {layers} from '../../dependency-cruiser.config.js';
 
 const read = (file: string) => readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
 
-test('the picture in docs/architecture.md shows the layers of the linter', async () => {
+test('the picture of the code’s layers in docs/architecture.md matches the rules that are checked', async () => {
   const nodes = [...(await read('docs/architecture.md')).matchAll(/^\s*layer-(\d+)\["([^"]+)"\]$/gm)];
   expect(nodes.map(([, number, folders]) => [Number(number), folders?.split(' | ')])).toEqual(
     layers.map((layer, index) => [index + 1, layer]),
@@ -37,7 +37,7 @@ const citations = (pattern: RegExp) =>
     ),
   );
 
-describe('the decisions in docs/decisions', () => {
+describe('the documents about decisions (docs/decisions)', () => {
   const decisions = texts.flatMap(({file, text}) => {
     const name = /^docs\/decisions\/((\d{3})-.*)$/.exec(file);
     const head = /^Date: \d{4}-\d\d-\d\d\. Status: (accepted\.|superseded by \[\d{3}\])/m.exec(text);
@@ -59,7 +59,7 @@ describe('the decisions in docs/decisions', () => {
     expect(decisions.filter(({name}) => !index.includes(`](${name})`))).toEqual([]);
   });
 
-  test('are cited only while they are accepted', () => {
+  test('are cited only as long as they hold', () => {
     // A decision says what it includes of others.
     const outside = citations(/decisions? \[?(\d{3})/g).filter(({file}) => !file.startsWith('docs/decisions/'));
     expect(outside.filter(({number}) => !accepted.includes(number))).toEqual([]);

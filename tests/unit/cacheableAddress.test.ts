@@ -16,7 +16,7 @@ function addressOf(
 
 const urlOf = (path: string, method = 'GET') => addressOf(path, method)?.url.href.slice(site.length);
 
-describe('the address under which a page is cached for all visitors', () => {
+describe('whether a page is the same for all visitors, and where it is kept for them', () => {
   it.each([
     ['/', '/'],
     ['/?utm_source=mail', '/'],
@@ -37,7 +37,7 @@ describe('the address under which a page is cached for all visitors', () => {
     ['/search?utm_source=mail', '/search'],
     ['//evil/x?y=1', '//evil/x'],
     ['//%20', '//%20'],
-  ])('is, for %s: %s', (path, expected) => {
+  ])('is decided by its address: %s is kept at %s', (path, expected) => {
     expect(urlOf(path)).toBe(expected);
   });
 
@@ -72,9 +72,9 @@ describe('the address under which a page is cached for all visitors', () => {
     '/robots.txt',
     '/favicon/a.example',
     '/__manifest?p=%2Fshop&version=1',
-  ])('does not exist for %s', (path) => expect(urlOf(path)).toBeUndefined());
+  ])('is no for the visitor’s own page %s', (path) => expect(urlOf(path)).toBeUndefined());
 
-  it('has the site’s host, whatever host is requested', () => {
+  it('does not depend on the host that a request claims', () => {
     const forged = addressOf('/shop?page=2', 'GET', {host: 'http://evil.example:81'});
     expect(forged?.url.href).toBe(`${site}/shop?page=2`);
     expect(addressOf('/shop', 'GET', {host: 'http://evil.example'})?.isVariant).toBe(false);
@@ -87,26 +87,26 @@ describe('the address under which a page is cached for all visitors', () => {
     ['/shop?page=2', true],
     ['/product/tisch?length=180', true],
     ['/sheet/tisch/180x90', true],
-  ])('of %s can be varied by a visitor: %s', (path, isVariant) => {
+  ])('knows for %s whether somebody can make up more such addresses: %s', (path, isVariant) => {
     expect(addressOf(path)?.isVariant).toBe(isVariant);
   });
 
-  it('can be varied by a visitor when no site URL is configured', () => {
+  it('takes every address for made up as long as the site’s own is not set', () => {
     expect(addressOf('/', 'GET', {config: {}})?.isVariant).toBe(true);
   });
 
-  it.each(['isLocked', 'isUnroutable', 'isPreview'] as const)('does not exist for a request that is %s', (state) => {
+  it.each(['isLocked', 'isUnroutable', 'isPreview'] as const)('is no for a request that is %s', (state) => {
     expect(
       findCacheableAddress({method: 'GET'}, requestContext({url: `${site}/shop`}, {[state]: true})),
     ).toBeUndefined();
   });
 
-  it('exists for GET and HEAD requests only', () => {
+  it('is yes only when a page is opened, not when something is sent', () => {
     expect(urlOf('/contact', 'HEAD')).toBe('/contact');
     for (const method of ['POST', 'PUT', 'DELETE']) expect(urlOf('/contact', method)).toBeUndefined();
   });
 
-  it('ignores parameters that no page reads', () => {
+  it('does not depend on parts of the address that no page reads', () => {
     const page = fc.constantFrom('/', '/en', '/shop', '/product/tisch', '/projects', '/contact', '/shop.data');
     const name = fc
       .string({minLength: 1})

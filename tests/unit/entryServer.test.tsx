@@ -22,7 +22,7 @@ const respond = (root: () => React.ReactNode) =>
     }),
   } as unknown as AppLoadContext);
 
-it('a large part of a page in Suspense is rendered in its place', async () => {
+it('a large part of a page that arrives late is shown in its place', async () => {
   const text = 'Tisch '.repeat(5000);
   const answer = await respond(() => (
     <html lang="de">
@@ -38,7 +38,7 @@ it('a large part of a page in Suspense is rendered in its place', async () => {
   expect(await answer.text()).toContain(`<body><!--$--><main>${text}</main><!--/$--><footer></footer></body>`);
 });
 
-it('an error inside Suspense gives status 500 with the rest of the page, and is logged', async () => {
+it('when one part of a page fails, the rest is shown, and the failure is logged', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const answer = await respond(() => (
     <main>

@@ -11,7 +11,7 @@ const rows = read('docs/law.md')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, duty = '', source = '', place = '', test = '']) => ({duty, source, place, test}));
 
-it('docs/law.md has a row for each duty', () => {
+it('the table of legal duties (docs/law.md) is complete', () => {
   expect(rows.length).toBeGreaterThan(20);
 });
 
@@ -25,6 +25,6 @@ it.each(rows)('docs/law.md: “$duty” has a source, a place and tests that exi
   }
 });
 
-it('docs/law.md says that it is not legal advice', () => {
+it('the table of legal duties (docs/law.md) says that it is not legal advice', () => {
   expect(read('docs/law.md')).toContain('engineering, not legal advice');
 });

@@ -31,7 +31,7 @@ const cases = [...operations(), cartCreate, priceVariantsQuery(2)].map((document
   return {name, document};
 });
 
-test('the generated types contain every GraphQL operation of the site', () => {
+test('every request that the site makes to Shopify is checked here', () => {
   expect(cases.map(({name}) => name)).toEqual(expect.arrayContaining(['Chrome', 'Product', 'CartCreate']));
 });
 
@@ -44,7 +44,7 @@ const versions = readdirSync(folder).flatMap((file) => {
   return version && version >= '2025-10' ? [{name: version, read}] : [];
 });
 
-test('the default API version is the newest one, and the demo store has all versions since 2025-10', () => {
+test('the site uses the newest version of Shopify’s interface, and can be tested with all since 2025-10', () => {
   const names = versions.map(({name}) => name).sort();
   expect(names).toEqual(['2025-10', '2026-01', '2026-04', '2026-07', '2026-10']);
   expect(storefrontApiVersion).toBe(names.at(-1));
@@ -56,14 +56,17 @@ describe.each([
     read: () => load('@shopify/hydrogen-react/storefront.schema.json') as IntrospectionQuery,
   },
   ...versions,
-])('the Storefront API’s schema $name', ({read}) => {
+])('Shopify’s interface ($name)', ({read}) => {
   const {__schema} = read();
   const schema = buildClientSchema({__schema}, {assumeValid: true});
 
-  test.each(cases)('accepts $name, which uses no deprecated field', ({document}) => {
-    const problems = validate(schema, parse(document), [...specifiedRules, NoDeprecatedCustomRule]);
-    expect(problems.map(({message}) => message)).toEqual([]);
-  });
+  test.each(cases)(
+    'understands the site’s request $name, which uses nothing that Shopify will remove',
+    ({document}) => {
+      const problems = validate(schema, parse(document), [...specifiedRules, NoDeprecatedCustomRule]);
+      expect(problems.map(({message}) => message)).toEqual([]);
+    },
+  );
 });
 
 /** Hydrogen's mutation as the checkout sends it for a visitor who has decided (rule 16.10). */
@@ -79,7 +82,7 @@ async function cartCreateWithConsent(): Promise<string> {
   return requests[0] ?? '';
 }
 
-test.each(versions)('the operation $name accepts the visitor’s consent with the cart', async ({read}) => {
+test.each(versions)('Shopify’s interface $name accepts the visitor’s consent with the cart', async ({read}) => {
   const schema = buildClientSchema({__schema: read().__schema}, {assumeValid: true});
   const document = await cartCreateWithConsent();
   expect(document).toContain('@inContext(visitorConsent: $visitorConsent');

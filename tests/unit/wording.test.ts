@@ -40,7 +40,7 @@ describe('the texts of the site', () => {
     expect(found([...content, ...code], claim)).toEqual([]);
   });
 
-  it('address visitors as Sie, except in the sentences of the specification', () => {
+  it('address visitors as Sie, except in the sentences that were given for the site', () => {
     const informal = /(?<![\wäöüß'-])(du|dein(e[nmrs]?)?|dich|dir|euch|euer|lass uns)(?![\wäöüß-])/i;
     const german = [...content, ...code.filter((file) => /essages|notices|Text|Headline/.test(file))];
     const fixed =
@@ -48,7 +48,7 @@ describe('the texts of the site', () => {
     expect(found(german, informal).filter((line) => !fixed.test(line))).toEqual([]);
   });
 
-  it('have no non-breaking hyphen, which the font lacks and some browsers show as a gap', () => {
+  it('have no hyphen that some browsers show as a gap', () => {
     expect(found([...content, ...code], /\u2011/)).toEqual([]);
   });
 });

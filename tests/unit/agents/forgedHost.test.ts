@@ -18,7 +18,7 @@ afterAll(() => store.close());
 it.each([
   ['/llms.txt', indexLoader],
   ['/agents.md', agentsLoader],
-])('%s, which any cache may keep, contains no address made from the requested host', async (path, loader) => {
+])('%s never leads to another website, even if a request pretends to be for one', async (path, loader) => {
   const read = async (origin: string) => {
     const context = {...contextFor(store.url), origin};
     const answer = await loader({context, request: new Request(`https://forged.example${path}`), params: {}});

@@ -4,31 +4,31 @@ import {markdownPath, markdownRequest, pageMarkdown, toMarkdown} from '~/agents/
 const site = 'https://studio.example';
 const send = (path: string, init?: RequestInit) => markdownRequest(new Request(site + path, init));
 
-describe('a request for a page as markdown', () => {
+describe('a page as plain text (Markdown), for AI agents,', () => {
   it.each([
     ['/shop.md', '/shop'],
     ['/en/shop.md?page=2', '/en/shop?page=2'],
     ['/index.md', '/'],
     ['/en/index.md', '/en'],
     ['/product/hocker-lot.md', '/product/hocker-lot'],
-  ])('by the path %s means the page %s', (path, page) => {
+  ])('is reached by the page’s address with .md: %s means the page %s', (path, page) => {
     const markdown = send(path);
     expect([markdown?.page.url, markdown?.byPath]).toEqual([site + page, true]);
   });
 
-  it('by the Accept header means the page at the same path', () => {
+  it('is sent from the page’s own address to agents that ask for Markdown', () => {
     const markdown = send('/shop', {headers: {Accept: 'text/markdown, text/html;q=0.9'}});
     expect([markdown?.page.url, markdown?.byPath]).toEqual([`${site}/shop`, false]);
   });
 
-  it('is not one from a browser, one for a file, or one that posts a form', () => {
+  it('is not sent to a browser', () => {
     expect(send('/shop', {headers: {Accept: 'text/html,application/xhtml+xml,*/*;q=0.8'}})).toBeUndefined();
     expect(send('/agents.md')).toBeUndefined();
     expect(send('/en/agents.md')).toBeUndefined();
     expect(send('/cart.md', {method: 'POST', headers: {Accept: 'text/markdown'}})).toBeUndefined();
   });
 
-  it.each(['/', '/en', '/shop', '/en/projects/haus'])('at the .md path of %s finds that page', (path) => {
+  it.each(['/', '/en', '/shop', '/en/projects/haus'])('exists at the .md address of %s', (path) => {
     expect(send(markdownPath(path))?.page.url).toBe(site + path);
   });
 });
@@ -42,7 +42,7 @@ const html = `<!DOCTYPE html><html lang="en-GB"><head><title>Shop &amp; more</ti
 <script>alert(1)</script><p hidden>Sold out</p><svg aria-label="drawing"><text>120</text></svg>
 </main><footer>Imprint</footer></body></html>`;
 
-describe('the markdown of a page', () => {
+describe('the plain text of a page for AI agents', () => {
   it('begins with its title, description, address and language', () => {
     expect(pageMarkdown(html).split('\n').slice(0, 6)).toEqual([
       '---',
@@ -54,7 +54,7 @@ describe('the markdown of a page', () => {
     ]);
   });
 
-  it('has absolute links, each named by its text or its picture', () => {
+  it('has links that work anywhere, each named by its text or its picture', () => {
     const markdown = pageMarkdown(html);
     expect(markdown).toContain(`[Table from €900](${site}/en/product/tisch)`);
     expect(markdown).toContain(`[A table of oak](${site}/picture.webp)`);
@@ -67,7 +67,7 @@ describe('the markdown of a page', () => {
     expect(markdown).toContain('Length');
   });
 
-  it('has the status of the page; other answers stay unchanged', async () => {
+  it('says whether the page exists, as the page itself does', async () => {
     const page = new Response(html, {status: 404, headers: {'Content-Type': 'text/html; charset=utf-8'}});
     const markdown = await toMarkdown(page);
     expect([markdown.status, markdown.headers.get('Content-Type')]).toEqual([404, 'text/markdown; charset=utf-8']);

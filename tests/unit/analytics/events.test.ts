@@ -24,7 +24,7 @@ const line = (key: string, quantity: number, change: Pick<Partial<CartLine>, 'me
 });
 const view = (...lines: CartLine[]): CartView => ({lines, total: 0, count: 0, blocked: false});
 
-it('the add-to-cart event contains new lines, and of existing lines only the added pieces', () => {
+it('the statistics count only the pieces that a visitor has just added, not those already in the cart', () => {
   const added = listAddedProducts(view(line('1', 1), line('2', 5)), view(line('1', 3), line('2', 4), line('3', 1)));
   expect(added.map(({variantGid, quantity}) => [variantGid, quantity])).toEqual([
     ['gid://shopify/ProductVariant/1', 2],
@@ -39,6 +39,6 @@ it('the add-to-cart event contains new lines, and of existing lines only the add
   });
 });
 
-it('the add-to-cart event leaves out lines that cannot be bought', () => {
+it('the statistics leave out products that cannot be bought', () => {
   expect(listAddedProducts(view(), view(line('1', 1, {merchandise: null})))).toEqual([]);
 });

@@ -31,22 +31,22 @@ async function send(bad: Parameters<typeof post>[1]) {
 const malformed = {status: 400, cookies: [], count: 1, text: expect.stringContaining('unvollständig')};
 
 it.each([...unreadableBodies, ...emptyForms])(
-  'the cart refuses $name with a message, and changes nothing',
+  'the cart refuses a faulty form ($name) with a message, and changes nothing',
   async (bad) => {
     expect(await send(bad)).toEqual(malformed);
   },
 );
 
-it('the cart’s form endpoint refuses JSON, whatever the JSON asks for', async () => {
+it('the cart accepts forms only, not data that a foreign program could send', async () => {
   const body = JSON.stringify({intent: 'remove', key: numericId(stool)});
   expect(await send({type: 'application/json', body})).toEqual(malformed);
 });
 
-it('the cart refuses a body that is too long with a message, and changes nothing', async () => {
+it('the cart refuses a form that is too long with a message, and changes nothing', async () => {
   expect(await send(longForm(64_001))).toMatchObject({status: 413, cookies: [], count: 1});
 });
 
-it('the cart reads only the first of repeated fields', async () => {
+it('when a form sends a field of the cart twice, the first one counts', async () => {
   const fields = [
     ['intent', 'update'],
     ['intent', 'remove'],

@@ -3,7 +3,7 @@ import {CartCreationError, cartCreationFailure} from '~/cart/worker/cartCreation
 
 const cart = {id: 'gid://shopify/Cart/1'};
 
-describe('the reason why the store created no cart (rule 14.5)', () => {
+describe('when Shopify sets up no cart for the checkout, its reason (rule 14.5)', () => {
   it.each<[string, Parameters<typeof cartCreationFailure>[0]]>([
     ['GraphQL errors: Throttled, Internal', {errors: [{message: 'Throttled'}, {message: 'Internal'}]}],
     ['GraphQL errors: Internal', {cartCreate: {cart, userErrors: []}, errors: [{message: 'Internal'}]}],
@@ -17,16 +17,16 @@ describe('the reason why the store created no cart (rule 14.5)', () => {
     ['Cart errors: Too many', {cartCreate: {cart, userErrors: [{message: 'Too many'}]}}],
     ['Cart creation failed - no cart object returned', {cartCreate: {cart: null, userErrors: []}}],
     ['Cart creation failed - no cart object returned', {cartCreate: {}}],
-  ])('is logged in one line: %s', (message, answer) => {
+  ])('is written to the log in one line: %s', (message, answer) => {
     const failure = cartCreationFailure(answer);
     expect(failure && new CartCreationError(failure).message).toBe(message);
   });
 
-  it('does not exist when there is a cart', () => {
+  it('is not looked for where there is a cart', () => {
     expect(cartCreationFailure({cartCreate: {cart, userErrors: []}})).toBeUndefined();
   });
 
-  it('is also read from errors that have no message', () => {
+  it('is found even in errors without a message', () => {
     expect(cartCreationFailure({errors: 'x'})).toEqual({kind: 'graphql', messages: []});
     expect(cartCreationFailure({errors: [null, {}]})).toMatchObject({messages: ['unknown error', 'unknown error']});
   });
@@ -37,7 +37,7 @@ describe('the reason why the store created no cart (rule 14.5)', () => {
   };
   const userErrors = (...errors: object[]) => ({cartCreate: {cart: null, userErrors: errors}});
 
-  it('names the lines that the store refuses for good', () => {
+  it('names the lines that the store will never sell', () => {
     const field = ['input', 'lines', '3', 'quantity'];
     expect(refusalOf(userErrors({code: 'INVALID', field, message: 'Not for sale'}))).toEqual({lineIndexes: [3]});
     expect(refusalOf(userErrors({code: 'NOTE_TOO_LONG', field: ['input', 'note'], message: ''}))).toEqual({
@@ -52,7 +52,7 @@ describe('the reason why the store created no cart (rule 14.5)', () => {
     expect(refusalOf({errors: [tooLarge]})).toEqual({lineIndexes: [0]});
   });
 
-  it('is no refusal when the store has an outage', () => {
+  it('is not taken for a refusal when the store only has a failure', () => {
     expect(refusalOf({errors: [{message: 'Internal', extensions: {code: 'INTERNAL_SERVER_ERROR'}}]})).toBeUndefined();
     expect(refusalOf({errors: [{message: 'Throttled', extensions: {code: 'THROTTLED'}}]})).toBeUndefined();
     expect(refusalOf({errors: [{message: 'Internal'}]})).toBeUndefined();

@@ -52,20 +52,20 @@ describe('a form sent to the cart', () => {
       {intent: 'checkout', total: '129900'},
       {type: 'checkout', total: 129_900, consent: undefined},
     ],
-  ])('with the fields %j is read as what its button asks for', async (fields, intent) => {
+  ])('does what its button says (fields %j)', async (fields, intent) => {
     const form = await read(fields);
     expect(form.ok && form.intents.map((one) => ('query' in one ? sorted(one) : one))).toEqual([intent]);
   });
 
-  it.each(['', '1.5', '-1', 'x', '1'.repeat(16)])('has no total in %j', async (total) => {
+  it.each(['', '1.5', '-1', 'x', '1'.repeat(16)])('names no total when the field contains %j', async (total) => {
     expect(await read({intent: 'checkout', total})).toMatchObject({intents: [{total: undefined}]});
   });
 
-  it('has its discount code read as one line', async () => {
+  it('has a discount code without line breaks', async () => {
     expect(await read({intent: 'discount', code: ' ZEHN\n'})).toMatchObject({intents: [{code: 'ZEHN'}]});
   });
 
-  it('may contain up to ten buttons, which are read in order', async () => {
+  it('can stand for up to ten clicks, which are done in their order', async () => {
     const buttons = (count: number) =>
       Array.from({length: count}, (_, index): [string, string] => ['button', `intent=remove&key=${index}`]);
     expect(await read([['intent', 'save'], ...buttons(2)])).toEqual({
@@ -80,7 +80,7 @@ describe('a form sent to the cart', () => {
     expect(many.ok && many.intents).toHaveLength(10);
   });
 
-  it('has as changes the fields that differ from what the page showed', async () => {
+  it('changes only what the visitor has changed on the page', async () => {
     const shown = JSON.stringify({'quantity 1': '1', 'quantity 7/140x80-b98a56': '1', note: 'Alt\nund neu'});
     const fields = {'quantity 1': '1', 'quantity 7/140x80-b98a56': '4', note: 'Alt\r\nund neu', code: ' ZEHN ', shown};
     expect(await read({intent: 'save', ...fields})).toMatchObject({
@@ -89,10 +89,13 @@ describe('a form sent to the cart', () => {
     expect(await read({intent: 'save', ...fields, note: ''})).toMatchObject({edits: {note: ''}});
   });
 
-  it.each(['', '{', 'null', '[]', '7'])('counts all fields as changes when the page showed %j', async (shown) => {
-    const edits = {quantities: [{key: '1', quantity: 2}], note: 'Neu'};
-    expect(await read({intent: 'save', 'quantity 1': '2', note: 'Neu', shown})).toMatchObject({edits});
-  });
+  it.each(['', '{', 'null', '[]', '7'])(
+    'when it is unclear what the page showed (%j), changes every field as sent',
+    async (shown) => {
+      const edits = {quantities: [{key: '1', quantity: 2}], note: 'Neu'};
+      expect(await read({intent: 'save', 'quantity 1': '2', note: 'Neu', shown})).toMatchObject({edits});
+    },
+  );
 
   it.each<Fields>([
     {},
@@ -105,7 +108,7 @@ describe('a form sent to the cart', () => {
     {intent: 'remove', key: ''},
     {intent: 'save', button: 'intent=buy'},
     {intent: new Blob(['add']), variant},
-  ])('with the fields %j is refused as malformed', async (fields) => {
+  ])('is refused when it makes no sense (fields %j)', async (fields) => {
     expect(await read(fields)).toEqual({ok: false, notice: 'malformed', status: 400});
   });
 });

@@ -27,12 +27,12 @@ describe('an item of the cart', () => {
     ['42.2.18900 Hocker Ast', {...itemOf(42, 2), snapshot: {title: 'Hocker Ast', price: 18_900}}],
     ['42.2.149400/7/140x80-b98a56 Tisch', table],
     ['43.1/8/500x300-f1ede1-indoor', planter],
-  ])('is encoded as %s, and decoded again', (text, item) => {
+  ])('is stored as %s, and is the same when it is read again', (text, item) => {
     expect(encodeItem(item)).toBe(text);
     expect(decodeItem(text)).toEqual(item);
   });
 
-  it('is merged with an item of the same variant, or of the same product and configuration at any price', () => {
+  it('is counted together with an equal one, whatever the price of either', () => {
     expect(itemKey(itemOf(42))).toBe('42');
     expect(itemKey(table)).toBe('7/140x80-b98a56');
     const {snapshot: _, ...unseen} = table;
@@ -53,7 +53,7 @@ describe('an item of the cart', () => {
     ['1.0', 1],
     ['1.1000', 99],
     [`1.${'9'.repeat(400)}`, 99],
-  ])('is read from %.20j with a quantity from 1 to 99', (text, quantity) => {
+  ])('has a quantity from 1 to 99, whatever is stored (case %#)', (text, quantity) => {
     expect(decodeItem(text)).toEqual(itemOf(1, quantity));
   });
 
@@ -75,7 +75,7 @@ describe('an item of the cart', () => {
     ['2.1/x/140x80-b98a56'],
     ['2.1"}) { x }'],
     [`${'9'.repeat(30)}.1`],
-  ])('cannot be read from %j', (text) => {
+  ])('cannot be read from %j, and is left out', (text) => {
     expect(decodeItem(text)).toBeUndefined();
   });
 });

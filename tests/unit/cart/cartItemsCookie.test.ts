@@ -12,8 +12,8 @@ function cookieOf(cart: CartItem[]): string {
   return cookie;
 }
 
-describe('the cookie of the cart', () => {
-  it('is readable JSON, valid for 7 days on the whole site, and readable by the page', () => {
+describe('the cookie that remembers the cart', () => {
+  it('lasts seven days on the whole site', () => {
     expect(cookieOf([itemOf(42, 2)])).toBe('cartItems=[%2242.2%22]; Max-Age=604800; Path=/; SameSite=Lax; Secure');
   });
 
@@ -21,13 +21,13 @@ describe('the cookie of the cart', () => {
     expect(writeCartItems([], {secure: false})).toBe('cartItems=; Max-Age=0; Path=/; SameSite=Lax');
   });
 
-  it('has room for 100 different pieces, and refuses one more', () => {
+  it('has room for 100 different pieces, and no more', () => {
     const cart = Array.from({length: 101}, (_, index) => itemOf(40_000_000_000_000 + index, 10));
     expect(readCartItems(cookieOf(cart.slice(1)))).toEqual(cart.slice(1));
     expect(writeCartItems(cart, {secure: false})).toBeUndefined();
   });
 
-  it('is decoded to the same cart that was encoded', () => {
+  it('brings back exactly the cart that was stored', () => {
     fc.assert(
       fc.property(items, (cart) => {
         expect(readCartItems(`a=b; ${cookieOf(cart)}`)).toEqual(cart);
@@ -36,7 +36,7 @@ describe('the cookie of the cart', () => {
   });
 });
 
-describe('a cookie of the cart sent by a browser', () => {
+describe('a cookie of the cart that has been damaged', () => {
   it.each([
     [null],
     [''],
@@ -50,16 +50,16 @@ describe('a cookie of the cart sent by a browser', () => {
     [headerOf({0: '1.1', length: 1})],
     [`x${headerOf(['1.1'])}`],
     [`cartItems=${'['.repeat(60_000)}`],
-  ])('with the value %.60j is read as an empty cart', (header) => {
+  ])('beyond reading is an empty cart (case %#)', (header) => {
     expect(readCartItems(header)).toEqual([]);
   });
 
-  it('loses damaged items, has equal items merged, and is read up to 100 items', () => {
+  it('loses only the damaged items', () => {
     expect(readCartItems(headerOf(['2.1', null, 'x.1', ['3', 4], '3.4', '2.2']))).toEqual([itemOf(2, 3), itemOf(3, 4)]);
     expect(readCartItems(headerOf(Array.from({length: 900}, (_, index) => `${index + 1}.1`)))).toHaveLength(100);
   });
 
-  it('never causes an error', () => {
+  it('never causes a failure', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json().map(encodeURIComponent), fc.json()), (value) => {
         expect(writeCartItems(readCartItems(`cartItems=${value}`), {secure: false})).toBeDefined();
@@ -68,8 +68,8 @@ describe('a cookie of the cart sent by a browser', () => {
   });
 });
 
-describe('the cookie of removed items', () => {
-  it.each(['ordered', 'removed', 'replaced'] as const)('keeps the items and the reason %s for an hour', (reason) => {
+describe('the cookie that remembers removed items, so that they can be restored,', () => {
+  it.each(['ordered', 'removed', 'replaced'] as const)('lasts an hour and says why they are gone (%s)', (reason) => {
     const cookie = writeRemovedItems({reason, items: [itemOf(1, 2)]}, {secure: true});
     expect(cookie).toBe(`cartRemoved=[%22${reason}%22%2C%221.2%22]; Max-Age=3600; Path=/; SameSite=Lax; Secure`);
     expect(readRemovedItems(cookie)).toEqual({reason, items: [itemOf(1, 2)]});
@@ -80,7 +80,7 @@ describe('the cookie of removed items', () => {
   });
 
   it.each(['["stolen","1.2"]', '["removed"]', '["removed","x"]', '"removed"', '['])(
-    'is read as empty from %s',
+    'with the damaged content %s restores nothing',
     (json) => {
       expect(readRemovedItems(`cartRemoved=${encodeURIComponent(json)}`)).toBeUndefined();
     },

@@ -24,7 +24,7 @@ const soldAs =
     pieces[Number(variantId.at(-1)) - 1] ?? null;
 
 describe('the cart as the visitor sees it', () => {
-  it('has as its total each quantity times its price, in cents', () => {
+  it('adds up each quantity times its price', () => {
     const sold = soldAs([merchandiseOf({price: 18_900}), merchandiseOf({price: 1_999})]);
     const cart = cartView([itemOf(1, 2), itemOf(2, 3)], sold);
     expect(cart).toMatchObject({total: 2 * 18_900 + 3 * 1_999, count: 5, blocked: false});
@@ -35,7 +35,7 @@ describe('the cart as the visitor sees it', () => {
     ['soldOut', view(1, merchandiseOf({availableForSale: false})), 0],
     ['onRequest', view(1, merchandiseOf({availableForSale: false, unavailableReason: 'onRequest'})), 0],
     ['tooMany', view(5, merchandiseOf({maxQuantity: 3, price: 100})), 300],
-  ])('says that a line is %s, keeps the line, and totals only what can be bought', (problem, cart, total) => {
+  ])('keeps a line that is %s and says so, but does not count it in the total', (problem, cart, total) => {
     expect(cart.lines.map((line) => line.problem)).toEqual([problem]);
     expect(cart).toMatchObject({total, blocked: true});
   });
@@ -49,7 +49,7 @@ describe('the cart as the visitor sees it', () => {
     expect(view(5, of).lines.map(availableQuantity)).toEqual([available]);
   });
 
-  it('has a line for every item, whatever the store answers', () => {
+  it('keeps every line, whatever the store answers', () => {
     fc.assert(
       fc.property(items, fc.array(fc.option(merchandise), {minLength: 6, maxLength: 6}), (list, pieces) => {
         const cart = cartView(list, soldAs(pieces));
@@ -66,14 +66,14 @@ describe('the title and price that the visitor saw', () => {
   const stool: CartItem = {...itemOf(1), snapshot: {title: 'Hocker', price: 100}};
   const dearer = () => merchandiseOf({price: 200});
 
-  it('stay with an item until the visitor has seen newer ones', () => {
+  it('stay with a product in the cart until the visitor has seen newer ones', () => {
     const snapshot = {title: 'Hocker Ast, Eiche, geölt', price: 200};
     expect(withSnapshots([itemOf(1), stool], dearer)).toEqual([{...itemOf(1), snapshot}, stool]);
     expect(withSnapshots([stool], dearer, {renew: true})).toEqual([{...stool, snapshot}]);
     expect(withSnapshots([stool], () => null, {renew: true})).toEqual([stool]);
   });
 
-  it('say which price has changed, and whether the price has risen', () => {
+  it('are what a new price is compared with', () => {
     const prices = (sold: MerchandiseOf) => {
       const cart = cartView([stool], sold);
       return [cart.lines.map(previousPrice), hasRisenPrice(cart)];
@@ -84,7 +84,7 @@ describe('the title and price that the visitor saw', () => {
     expect(prices(() => null)).toEqual([[null], false]);
   });
 
-  it('name the removed items and their quantities if all names are known', () => {
+  it('name what has been removed from the cart', () => {
     const removed: RemovedItems = {reason: 'removed', items: [stool, {...stool, quantity: 2}]};
     expect(removedView(removed, () => null).names).toEqual(['Hocker', '2 × Hocker']);
     expect(removedView(removed, dearer).names).toEqual(['Hocker Ast, Eiche, geölt', '2 × Hocker Ast, Eiche, geölt']);
@@ -96,7 +96,7 @@ describe('the title and price that the visitor saw', () => {
   });
 });
 
-describe('the cart before the server has confirmed a change', () => {
+describe('the cart as it is shown before the shop’s server has confirmed a change', () => {
   it('already shows an added piece', () => {
     const addition = {
       change: {type: 'add', item: itemOf(2, 2)},
@@ -110,13 +110,13 @@ describe('the cart before the server has confirmed a change', () => {
     expect(cart.total).toBe(201);
   });
 
-  it('shows no discount amount until the store has calculated the discount', () => {
+  it('shows no discount until the store has calculated it', () => {
     const before = {...view(1, merchandiseOf()), discount: {code: 'ZEHN', state: 'applied', amount: 10} as const};
     const after = optimisticView(before, [{change: {type: 'remove', key: '1'}}]);
     expect(after.discount).toEqual({code: 'ZEHN', state: 'unknown', amount: 0});
   });
 
-  it('is the same as the cart that the server then returns', () => {
+  it('is the same as the cart that is then confirmed', () => {
     fc.assert(
       fc.property(
         items,

@@ -14,7 +14,7 @@ const add = (number: number, quantity = 1, replaces?: number): CartChange => ({
 const update = (number: number, quantity: number): CartChange => ({type: 'update', key: String(number), quantity});
 const remove = (number: number): CartChange => ({type: 'remove', key: String(number)});
 
-describe('a change of the cart’s items', () => {
+describe('a change of the cart', () => {
   it.each<[string, CartItem[], CartChange, CartItem[]]>([
     [
       'adds to the quantity of an item with the same key',
@@ -42,7 +42,7 @@ describe('a change of the cart’s items', () => {
     expect(changeItems([itemOf(1)], edit, sold)).toEqual({ok: false, notice});
   });
 
-  it('lowers a quantity to the stock, with a message', () => {
+  it('lowers a quantity to what is in stock, with a message', () => {
     const lowered = {ok: true, items: [itemOf(1, 3)], notice: 'stock'};
     expect(changeItems([itemOf(1, 2)], add(1, 2), scarce)).toEqual(lowered);
     expect(changeItems([itemOf(1, 2)], update(1, 8), scarce)).toEqual(lowered);
@@ -68,7 +68,7 @@ describe('a change of the cart’s items', () => {
     );
   });
 
-  it('keeps keys unique and quantities within the limits, in any sequence of changes', () => {
+  it('keeps every quantity within its limits, whatever is clicked in a row', () => {
     fc.assert(
       fc.property(items, fc.array(change, {maxLength: 30}), merchandise, (start, changes, sold) => {
         const copy = structuredClone(start);
@@ -84,7 +84,7 @@ describe('a change of the cart’s items', () => {
     );
   });
 
-  it('leaves items with other keys as they are', () => {
+  it('leaves the other lines as they are', () => {
     fc.assert(
       fc.property(items, change, (before, edit) => {
         const key = edit.type === 'add' ? itemKey(edit.item) : edit.key;
@@ -96,7 +96,7 @@ describe('a change of the cart’s items', () => {
   });
 });
 
-it('items with the same key are merged, and a line holds at most 99 pieces', () => {
+it('equal pieces are one line, which holds at most 99', () => {
   const merged = mergeItems([itemOf(1, 2), itemOf(2, 60), itemOf(1, 3), itemOf(2, 60)]);
   expect(merged).toEqual([itemOf(1, 5), itemOf(2, 120)]);
   expect(limitItems(merged)).toEqual([itemOf(1, 5), itemOf(2, 99)]);

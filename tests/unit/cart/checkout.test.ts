@@ -10,7 +10,7 @@ import {contextFor, variantIdOf, Visitor} from './worker';
 
 const origins = ['https://studio.myshopify.com', 'https://kasse.studio.example'];
 
-describe('a checkout for which the store has created a cart', () => {
+describe('a checkout that the store has prepared', () => {
   let store: DemoStore;
   let visitor: Visitor;
 
@@ -37,14 +37,14 @@ describe('a checkout for which the store has created a cart', () => {
     return {status: response.status, ...((await response.json()) as CartReply)};
   }
 
-  it('with fewer pieces stops: a message asks the visitor to check the quantities', async () => {
+  it('with fewer pieces than the cart stops, and asks the visitor to check the quantities', async () => {
     const reply = await checkOut({checkoutUrl: `${store.url}/x`, totalQuantity: 2});
     expect(reply).toMatchObject({status: 409, refused: true, cart: {count: 3}});
     expect(reply.notice?.text).toContain('Der Bestand hat sich eben geändert');
     expect(visitor.cookie).not.toContain('cartCheckout');
   });
 
-  it('that costs more than the cart showed stops', async () => {
+  it('that costs more than the cart showed stops, so that nobody pays an unseen price', async () => {
     const reply = await checkOut({checkoutUrl: `${store.url}/x`, totalQuantity: 3}, '390.0');
     expect(reply).toMatchObject({status: 409, refused: true, cart: {count: 3}});
     expect(reply.notice?.text).toContain('Der Preis hat sich geändert');
@@ -64,16 +64,16 @@ describe('a checkout for which the store has created a cart', () => {
     log.mockRestore();
   });
 
-  it('is stored in a cookie with its items until it is paid', async () => {
+  it('is remembered with its items until it is paid', async () => {
     expect(await checkOut({checkoutUrl: `${store.url}/x`, totalQuantity: 3})).toMatchObject({status: 200});
     expect(visitor.cookie).toContain('cartCheckout');
     expect(visitor.cookie).toContain(numericId(await variantIdOf(store.url, 'hocker', 'Default Title')));
   });
 });
 
-describe('a checkout URL from the store', () => {
+describe('the address of a checkout that the store sends', () => {
   it.each(['https://studio.myshopify.com/cart/c/1', 'https://kasse.studio.example/cart/c/1'])(
-    'is followed if it is %s',
+    'is followed if it belongs to the shop: %s',
     (url) => {
       expect(trustedCheckoutUrl(url, origins)).toBe(url);
     },
@@ -89,22 +89,22 @@ describe('a checkout URL from the store', () => {
     '/cart',
     undefined,
     null,
-  ])('is refused if it is %s', (url) => {
+  ])('is refused if it could be somebody else’s: %s', (url) => {
     expect(() => trustedCheckoutUrl(url, origins)).toThrow();
   });
 });
 
-describe('the origins that a checkout may have', () => {
+describe('the websites that a checkout may be on', () => {
   const store = {PUBLIC_STORE_DOMAIN: 'studio.myshopify.com'};
 
-  it('are those of the store, of the configured domain and of the store’s primary domain', () => {
+  it('are Shopify’s address of the shop and the shop’s own domains', () => {
     const domains = {...store, PUBLIC_CHECKOUT_DOMAIN: 'kasse.studio.example'};
     expect(checkoutOrigins(domains, undefined)).toEqual(origins);
     expect(checkoutOrigins(domains, 'https://studio.example/')).toEqual([...origins, 'https://studio.example']);
     expect(checkoutOrigins(store, 'nonsense')).toEqual(['https://studio.myshopify.com']);
   });
 
-  it('include a local store over HTTP when that is the configured store', () => {
+  it('include a demo store on the same computer, when the site is set up for it', () => {
     expect(checkoutOrigins({PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:4000'}, undefined)).toEqual([
       'http://127.0.0.1:4000',
     ]);

@@ -44,8 +44,8 @@ const post = (fields: Record<string, string>) =>
 const linesOf = ({cart}: Awaited<ReturnType<typeof send>>) =>
   cart?.lines.map(({merchandise: shown, quantity}) => [shown?.annotation, quantity, shown?.price]);
 
-describe('a configured piece that is added to the cart', () => {
-  it('gets the variant of its price, and shows size, colour and price', async () => {
+describe('a made-to-measure piece that is added to the cart', () => {
+  it('shows size, colour and price', async () => {
     const {status, cart} = await add('konfigurator-tisch', piece);
     expect(status).toBe(200);
     expect(cart?.lines[0]).toMatchObject({
@@ -64,7 +64,7 @@ describe('a configured piece that is added to the cart', () => {
     });
   });
 
-  it('in two sizes of one variant becomes two lines, and in the same size one line', async () => {
+  it('in two sizes of the same price is two lines, and in the same size one line', async () => {
     await add('kliv_v1', planter);
     await add('kliv_v1', {...planter, width: 501});
     await add('kliv_v1', {...planter, choices: {environment: 'outdoor'}});
@@ -84,15 +84,15 @@ describe('a configured piece that is added to the cart', () => {
     expect(linesOf(reply)).toEqual([['501 × 300 mm, RAL 9010 Reinweiß, Innen', 1, 21_900]]);
   });
 
-  it('is stored in the cookie with configuration, title and price from the store, and nothing else of the form', async () => {
+  it('has its title and price from the store, whatever the form said', async () => {
     await add('konfigurator-tisch', piece, {price: '1', title: 'x'});
     const [item] = JSON.parse(decodeURIComponent(visitor.cookie.split('=')[1] ?? '')) as unknown[];
     expect(item).toMatch(new RegExp(`^\\d+\\.1\\.${cost}/\\d+/140x80-b98a56 Tisch Strich$`));
   });
 });
 
-describe('an edit of a configured line', () => {
-  it('replaces the line in its place', async () => {
+describe('a made-to-measure line that the visitor edits', () => {
+  it('stays in its place', async () => {
     await add('konfigurator-tisch', piece);
     const {cart} = await add('kliv_v1', planter);
     const replaces = cart?.lines[0]?.key ?? '';
@@ -103,7 +103,7 @@ describe('an edit of a configured line', () => {
     ]);
   });
 
-  it('with nothing changed sets the quantity, and with an equal line merges the two', async () => {
+  it('becomes one line with an equal one', async () => {
     const {cart} = await add('konfigurator-tisch', piece, {quantity: '3'});
     const replaces = cart?.lines[0]?.key ?? '';
     expect(
@@ -117,7 +117,7 @@ describe('an edit of a configured line', () => {
   });
 
   it.each([200, 210])(
-    'of a line that has been replaced meanwhile changes nothing and shows a message (%j cm)',
+    'but that another tab has replaced meanwhile stays unchanged, with a message (%j cm)',
     async (length) => {
       const {cart} = await add('konfigurator-tisch', piece);
       const replaces = cart?.lines[0]?.key ?? '';
@@ -136,7 +136,7 @@ describe('an edit of a configured line', () => {
   );
 });
 
-describe('a piece that cannot be sold', () => {
+describe('a made-to-measure piece that cannot be sold', () => {
   it.each([
     ['too long', {length: '270'}],
     ['between steps', {length: '140,5'}],
@@ -145,7 +145,7 @@ describe('a piece that cannot be sold', () => {
     ['text', {length: 'lang'}],
     ['of an unknown colour', {color: '123456'}],
     ['without a colour', {color: ''}],
-  ])('when it is %s, is refused with an explanation on its page', async (_, change) => {
+  ])('because it is %s, is refused with an explanation on its page', async (_, change) => {
     const form = {...formOf('konfigurator-tisch', piece), ...change};
     expect(await send(form)).toMatchObject({
       status: 422,
@@ -162,7 +162,7 @@ describe('a piece that cannot be sold', () => {
   it.each([
     ['no variant has the price', () => []],
     ['the variant of the price costs something else', (variant: VariantRecord) => [{...variant, price: 100}]],
-  ])('when %s, leads to the filled-in contact form', async (_, change) => {
+  ])('because %s, leads to the filled-in contact form', async (_, change) => {
     const content = await loadContent();
     const products = content.products.map((product) => ({
       ...product,
@@ -192,7 +192,7 @@ describe('a piece that cannot be sold', () => {
   });
 });
 
-describe('the checkout with configured pieces', () => {
+describe('the order of made-to-measure pieces', () => {
   const attributesOf = async () => {
     const [cart] = await control.carts();
     return cart?.lines.map(({quantity, attributes}) => ({
@@ -201,7 +201,7 @@ describe('the checkout with configured pieces', () => {
     }));
   };
 
-  it('lists every size of a made-to-measure product', async () => {
+  it('lists every size', async () => {
     await add('konfigurator-tisch', piece, {quantity: '2'});
     expect((await send({intent: 'checkout'})).checkoutUrl).toContain(store.url);
     expect(await attributesOf()).toEqual([
@@ -233,7 +233,7 @@ describe('the checkout with configured pieces', () => {
     for (const {attributes} of lines ?? []) expect(attributes).toContain(attribute);
   });
 
-  it('does not mention the right of withdrawal when the store does not exclude it', async () => {
+  it('does not mention the right of withdrawal when the shop grants it', async () => {
     const variant = await variantIdOf(store.url, 'hocker-lot', 'Esche schwarz');
     await send({intent: 'add', variant});
     const {cart, checkoutUrl} = await send({intent: 'checkout'});
@@ -243,7 +243,7 @@ describe('the checkout with configured pieces', () => {
     expect(created?.lines[0]?.attributes).toEqual([]);
   });
 
-  it('lists KLIV pieces of one variant as one line that names each of them', async () => {
+  it('lists KLIV planters of one price as one line that names each of them', async () => {
     await add('kliv_v1', planter, {quantity: '2'});
     await add('kliv_v1', {...planter, width: 700});
     await add('kliv_v1', {...planter, width: 333, choices: {environment: 'outdoor'}});

@@ -3,14 +3,14 @@ import type {CartView} from '~/cart/rules/cartView';
 import {itemOf} from './arbitraries';
 import {removing, setting, setUp} from './queueSetUp';
 
-describe('the cart that the server has confirmed, as analytics see it,', () => {
+describe('the cart as the statistics see it', () => {
   const quantities = (cart?: CartView) => cart?.lines.map(({quantity}) => quantity);
   const confirmedBy = ({queue}: ReturnType<typeof setUp>) => {
     const {confirmed} = queue.state();
     return [quantities(confirmed?.previousCart), quantities(confirmed?.cart)];
   };
 
-  it('excludes pending changes, and comes with the previous cart once they are confirmed', async () => {
+  it('contains a change only once the shop’s server has confirmed it', async () => {
     const site = setUp([itemOf(1)]);
     site.queue.connect('/api/cart');
     expect(confirmedBy(site)).toEqual([undefined, undefined]);
@@ -21,7 +21,7 @@ describe('the cart that the server has confirmed, as analytics see it,', () => {
     expect(confirmedBy(site)).toEqual([[1], [3]]);
   });
 
-  it('stays the same when a form is refused or gets no response', async () => {
+  it('stays the same when a change is refused or gets no answer', async () => {
     const site = setUp([itemOf(1)]);
     site.queue.connect('/api/cart');
     await site.answer();
@@ -33,7 +33,7 @@ describe('the cart that the server has confirmed, as analytics see it,', () => {
     expect([site.shown(), confirmedBy(site)]).toEqual([[[1, 1]], [undefined, [1]]]);
   });
 
-  it('does not report a change that another tab has made', async () => {
+  it('does not count a change that another tab has made', async () => {
     const site = setUp([itemOf(1)]);
     site.queue.connect('/api/cart');
     await site.answer();

@@ -73,7 +73,7 @@ const worstItem: fc.Arbitrary<CartItem> = fc.record({
 });
 
 describe('a cart of 30 made-to-measure pieces', () => {
-  it('fits into a cookie with titles and prices, whatever the pieces are', () => {
+  it('is remembered with titles and prices, whatever the pieces are', () => {
     fc.assert(
       fc.property(many(studioItem()), (cart) => {
         const header = cookieOf(cart);
@@ -84,7 +84,7 @@ describe('a cart of 30 made-to-measure pieces', () => {
     );
   });
 
-  it('fits into a cookie, if need be with no titles, however long ids, sizes and titles are', () => {
+  it('is remembered, if need be without titles, however long these are', () => {
     const withoutTitles = (cart: CartItem[]) => cart.map((item) => ({...item, snapshot: item.snapshot?.price}));
     fc.assert(
       fc.property(many(worstItem), (cart) => {
@@ -98,7 +98,7 @@ describe('a cart of 30 made-to-measure pieces', () => {
   });
 });
 
-describe('a cart whose cookie is full', () => {
+describe('a cart that has no more room', () => {
   const fullCart = () => {
     const cart: CartItem[] = [];
     for (;;) {
@@ -108,7 +108,7 @@ describe('a cart whose cookie is full', () => {
     }
   };
 
-  it.each(['de', 'en'] as const)('refuses another piece with a message in %s, and loses nothing', async (language) => {
+  it.each(['de', 'en'] as const)('refuses another piece with a message, and loses nothing (%s)', async (language) => {
     const cart = fullCart();
     expect(cart.length).toBeGreaterThanOrEqual(minimumLines);
     const visitor = new Visitor();

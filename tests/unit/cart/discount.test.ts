@@ -52,7 +52,7 @@ describe('a discount code', () => {
     ['MESSE24', 'de', /gilt zurzeit nicht/],
     ['EINRICHTUNG15', 'en', /too small for this code/],
     ['', 'de', /geben Sie einen Rabattcode ein/],
-  ] as const)('such as %j is refused in %s with the reason', async (code, language, message) => {
+  ] as const)('that does not work (%j) is refused with the reason (%s)', async (code, language, message) => {
     await add(2);
     const reply = await enter(code, language);
     expect(reply).toMatchObject({status: 422, refused: true, notice: {text: expect.stringMatching(message) as string}});
@@ -60,7 +60,7 @@ describe('a discount code', () => {
     expect(await storedCode()).toBeUndefined();
   });
 
-  it('that is refused does not replace the previous one', async () => {
+  it('that does not work leaves the previous one in place', async () => {
     await add(2);
     await enter('WERKSTATT10');
     const context = contextFor(store.url);
@@ -69,7 +69,7 @@ describe('a discount code', () => {
     expect(await storedCode()).toBe('WERKSTATT10');
   });
 
-  it('from a link is shown, with the reason where it does not apply', async () => {
+  it('that came by a link is shown, with the reason if it does not work', async () => {
     await add(2);
     visitor.receive(
       (await followDiscount('EINRICHTUNG15', visitor.request('/discount/EINRICHTUNG15'), contextFor(store.url)))
@@ -92,7 +92,7 @@ describe('a discount code', () => {
     expect(await storedCode()).toBeUndefined();
   });
 
-  it('is looked up at the store only for a cart that has one', async () => {
+  it('is asked about at the store only for a cart that has one', async () => {
     await add(2);
     await control.clearRequests();
     await ask();
@@ -115,10 +115,10 @@ describe('a discount code', () => {
   });
 });
 
-describe('the cached answer about a discount code', () => {
+describe('what the store has said about a discount code', () => {
   const createdCarts = async () => (await control.requests()).filter(({name}) => name === 'cartCreate').length;
 
-  it('is used when the cart is read five times, so that no cart is created at the store', async () => {
+  it('is remembered, so that looking at the cart five times sets up no cart at Shopify', async () => {
     await add(2);
     await enter('WERKSTATT10');
     await control.clearRequests();
@@ -128,7 +128,7 @@ describe('the cached answer about a discount code', () => {
     expect(await createdCarts()).toBe(0);
   });
 
-  it('is also used for a code from a link that does not apply', async () => {
+  it('is remembered for a code from a link that does not work, too', async () => {
     await add(5);
     visitor.receive(
       (await followDiscount('MESSE24', visitor.request('/discount/MESSE24'), contextFor(store.url))).headers,
@@ -138,7 +138,7 @@ describe('the cached answer about a discount code', () => {
     expect(await createdCarts()).toBe(1);
   });
 
-  it('is replaced when the lines or the code change', async () => {
+  it('is asked again when the lines or the code change', async () => {
     await add(6);
     await enter('WERKSTATT10');
     await control.clearRequests();
@@ -148,7 +148,7 @@ describe('the cached answer about a discount code', () => {
     expect(await createdCarts()).toBe(2);
   });
 
-  it('holds for the code in any letter case, and the code is shown as it was typed', async () => {
+  it('holds for small and capital letters, and the code is shown as it was typed', async () => {
     await add(2);
     await enter('WERKSTATT10');
     await control.clearRequests();
@@ -157,7 +157,7 @@ describe('the cached answer about a discount code', () => {
   });
 });
 
-describe('a visitor who tries many discount codes', () => {
+describe('a visitor who tries out many discount codes', () => {
   const tries = 20;
   let guesses = 0;
   const tryAll = async (wrong: (code: string) => Promise<unknown>) => {
@@ -173,30 +173,27 @@ describe('a visitor who tries many discount codes', () => {
   it.each([
     ['de', /viele Rabattcodes/],
     ['en', /a lot of discount codes/],
-  ] as const)(
-    'has to wait and is told so in %s, keeps lines and code, and other visitors are not affected',
-    async (language, message) => {
-      await add(2);
-      await enter('WERKSTATT10');
-      await tryAll((code) => enter(code));
-      const refused = await enter('GERATEN', language);
-      expect(refused).toMatchObject({
-        status: 429,
-        refused: true,
-        notice: {text: expect.stringMatching(message) as string},
-      });
-      expect(refused.cart).toMatchObject({count: 2, discount: {code: 'WERKSTATT10', state: 'applied'}});
-      const path = language === 'de' ? '/cart' : '/en/cart';
-      const posted = visitor.request(path, {intent: 'discount', code: 'GERATEN'});
-      const page = await handleCartForm(posted, contextFor(store.url, language));
-      expect(page).toMatchObject({init: {status: 429}, data: {cart: {count: 2}}});
+  ] as const)('has to wait and is told so, and other visitors are not affected (%s)', async (language, message) => {
+    await add(2);
+    await enter('WERKSTATT10');
+    await tryAll((code) => enter(code));
+    const refused = await enter('GERATEN', language);
+    expect(refused).toMatchObject({
+      status: 429,
+      refused: true,
+      notice: {text: expect.stringMatching(message) as string},
+    });
+    expect(refused.cart).toMatchObject({count: 2, discount: {code: 'WERKSTATT10', state: 'applied'}});
+    const path = language === 'de' ? '/cart' : '/en/cart';
+    const posted = visitor.request(path, {intent: 'discount', code: 'GERATEN'});
+    const page = await handleCartForm(posted, contextFor(store.url, language));
+    expect(page).toMatchObject({init: {status: 429}, data: {cart: {count: 2}}});
 
-      const other = new Visitor();
-      await askQueue(store.url, other, {intent: 'add', variant: stool, quantity: '2'});
-      const applied = await askQueue(store.url, other, {intent: 'discount', code: 'WERKSTATT10'});
-      expect(applied.cart?.discount?.state).toBe('applied');
-    },
-  );
+    const other = new Visitor();
+    await askQueue(store.url, other, {intent: 'add', variant: stool, quantity: '2'});
+    const applied = await askQueue(store.url, other, {intent: 'discount', code: 'WERKSTATT10'});
+    expect(applied.cart?.discount?.state).toBe('applied');
+  });
 
   it('cannot get around the limit by links, the cookie or the checkout', async () => {
     await add(4);
@@ -218,7 +215,7 @@ describe('a visitor who tries many discount codes', () => {
     expect((await ask({intent: 'checkout', total: '51600'})).checkoutUrl).toMatch(/\/cart\/c\//);
   });
 
-  it('is stopped even within one request that sends several codes', async () => {
+  it('cannot get around the limit by many codes in one request', async () => {
     await add(2);
     await control.clearRequests();
     for (let batch = 0; batch < 3; batch += 1) {
@@ -232,7 +229,7 @@ describe('a visitor who tries many discount codes', () => {
     expect((await control.requests()).filter(({name}) => name === 'cartCreate')).toHaveLength(tries);
   });
 
-  it('may change the cart any number of times while the code applies', async () => {
+  it('may change the cart any number of times while the code works', async () => {
     for (let count = 0; count < tries + 5; count += 1) {
       await ask({intent: 'add', variant: count % 2 ? stool : table, quantity: '1'});
       expect((await enter('WERKSTATT10')).status).toBe(200);

@@ -79,7 +79,7 @@ async function compareWithCheckout() {
   return {cart, checkoutPage};
 }
 
-describe('discount codes of each kind, with made-to-measure pieces,', () => {
+describe('a discount code of each kind, on made-to-measure pieces,', () => {
   const percent = (amounts: number[], part: number) =>
     amounts.reduce((sum, amount) => sum + Math.floor((amount * part) / 100), 0);
 
@@ -94,7 +94,7 @@ describe('discount codes of each kind, with made-to-measure pieces,', () => {
     ['VERSANDFREI', () => 0],
     ['BRETTDAZU', () => 8950],
     ['ERSTSTUECK', (lines: number[]) => percent(lines, 5)],
-  ])('take off the same amount in the cart, on its page and at the checkout: %s', async (code, amountOf) => {
+  ])('takes off the same amount in the cart and at the checkout: %s', async (code, amountOf) => {
     visitor.hold(mixed);
     const {cart} = await send({intent: 'discount', code: code.toLowerCase()});
     expect(cart?.discount).toMatchObject({code: code.toLowerCase(), state: 'applied'});
@@ -106,7 +106,7 @@ describe('discount codes of each kind, with made-to-measure pieces,', () => {
     expect((await compareWithCheckout()).cart.discount?.amount).toBe(amountOf(lines));
   });
 
-  it('for shipping are deducted at the checkout', async () => {
+  it('for free shipping takes the shipping costs off at the checkout', async () => {
     await add(board, 2);
     expect((await compareWithCheckout()).checkoutPage.shipping).toBe(1490);
     await send({intent: 'discount', code: 'VERSANDFREI'});
@@ -114,7 +114,7 @@ describe('discount codes of each kind, with made-to-measure pieces,', () => {
   });
 });
 
-describe('a discount code that does not apply', () => {
+describe('a discount code that does not work', () => {
   it.each([
     ['NICHTS', 'Diesen Code kennen wir nicht.', 'We don’t recognise this code.'],
     ['MESSE24', 'Dieser Code gilt zurzeit nicht.', 'This code is not valid at the moment.'],
@@ -137,7 +137,7 @@ describe('a discount code that does not apply', () => {
     }
   });
 
-  it('after a change of the lines is explained', async () => {
+  it('any more after a change of the cart is explained', async () => {
     await add(stool, 3);
     await send({intent: 'discount', code: 'DREIERLEI'});
     const {cart} = await send({intent: 'update', key: (await send()).cart?.lines[0]?.key ?? '', quantity: '2'});

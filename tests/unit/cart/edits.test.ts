@@ -76,18 +76,15 @@ const noteAndCode = async () => {
   return [note, code];
 };
 
-describe('typed but unsaved input on the cart page', () => {
-  it.each(['save', 'undo', 'removeDiscount', 'discount', 'checkout'])(
-    'is saved by the button for %s',
-    async (intent) => {
-      await press({intent}, {stools: '4', tables: '2', note: 'Bitte klingeln', code: 'WERKSTATT10'});
-      expect(quantities()).toEqual([
-        [stool, 4],
-        [table, 2],
-      ]);
-      expect(await noteAndCode()).toEqual(['Bitte klingeln', 'WERKSTATT10']);
-    },
-  );
+describe('what is typed but not saved on the cart page', () => {
+  it.each(['save', 'undo', 'removeDiscount', 'discount', 'checkout'])('is saved by the button %s', async (intent) => {
+    await press({intent}, {stools: '4', tables: '2', note: 'Bitte klingeln', code: 'WERKSTATT10'});
+    expect(quantities()).toEqual([
+      [stool, 4],
+      [table, 2],
+    ]);
+    expect(await noteAndCode()).toEqual(['Bitte klingeln', 'WERKSTATT10']);
+  });
 
   it('is saved when a line is removed, and comes back with the line', async () => {
     const fields = {stools: '4', tables: '2', note: 'Bitte klingeln', code: 'WERKSTATT10'};
@@ -98,7 +95,7 @@ describe('typed but unsaved input on the cart page', () => {
     expect(quantities()).toContainEqual([table, 2]);
   });
 
-  it('gives way to the button that sets a quantity', async () => {
+  it('gives way to a button that sets the quantity', async () => {
     await press({intent: 'update', key: keyOf(table), quantity: '3'}, {stools: '4', tables: '2'});
     expect(quantities()).toEqual([
       [stool, 4],
@@ -132,7 +129,7 @@ describe('typed but unsaved input on the cart page', () => {
     ]);
   });
 
-  it('stops the checkout once when its discount code is refused, and the code stays in its field', async () => {
+  it('stops the checkout once when its discount code does not work', async () => {
     const refused = await press({intent: 'checkout'}, {code: ' NICHTS '});
     expect(refused).toMatchObject({init: {status: 422}, data: {cart: {refusedCode: 'NICHTS'}}});
     expect((await readStoredCart(visitor.cookie)).checkouts).toEqual([]);
@@ -142,7 +139,7 @@ describe('typed but unsaved input on the cart page', () => {
     expect(again).toMatchObject({init: {status: 422}});
   });
 
-  it('does not override the changes of another tab', async () => {
+  it('does not undo the changes of another tab', async () => {
     await ask(store.url, visitor, {intent: 'update', key: keyOf(stool), quantity: '5'});
     await press({intent: 'save'}, {tables: '2'});
     expect(quantities()).toEqual([
@@ -151,22 +148,25 @@ describe('typed but unsaved input on the cart page', () => {
     ]);
   });
 
-  it.each(['save', 'checkout'])('is saved as far as it is valid, and nothing is ordered: %s', async (intent) => {
-    const tooLong = await press({intent}, {stools: '4', note: 'x'.repeat(maxNote + 1)});
-    expect(tooLong).toMatchObject({init: {status: 422}});
-    const unknown = await press({intent}, {tables: '2', code: 'NICHTS'});
-    expect(unknown).toMatchObject({init: {status: 422}});
-    expect(quantities()).toEqual([
-      [stool, 4],
-      [table, 2],
-    ]);
-    expect(await noteAndCode()).toEqual(['', undefined]);
-    expect((await readStoredCart(visitor.cookie)).checkouts).toEqual([]);
-  });
+  it.each(['save', 'checkout'])(
+    'is saved as far as it makes sense, and nothing is ordered (button %s)',
+    async (intent) => {
+      const tooLong = await press({intent}, {stools: '4', note: 'x'.repeat(maxNote + 1)});
+      expect(tooLong).toMatchObject({init: {status: 422}});
+      const unknown = await press({intent}, {tables: '2', code: 'NICHTS'});
+      expect(unknown).toMatchObject({init: {status: 422}});
+      expect(quantities()).toEqual([
+        [stool, 4],
+        [table, 2],
+      ]);
+      expect(await noteAndCode()).toEqual(['', undefined]);
+      expect((await readStoredCart(visitor.cookie)).checkouts).toEqual([]);
+    },
+  );
 });
 
-describe('changes that a page sends while it is being closed', () => {
-  it('are made in order, up to ten', async () => {
+describe('changes that are still on their way when a page is closed', () => {
+  it('are made in their order, up to ten', async () => {
     const waiting: IntentFields[] = [
       {intent: 'add', variant: stool, quantity: '2'},
       {intent: 'update', key: keyOf(table), quantity: '2'},

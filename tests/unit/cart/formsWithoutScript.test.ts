@@ -27,11 +27,11 @@ beforeEach(() => {
   visitor = new Visitor();
 });
 
-describe('the cart with JavaScript off', () => {
+describe('the cart without JavaScript', () => {
   const post = (fields: Record<string, string>, language: Language = 'de') =>
     handleCartForm(visitor.request('/cart', fields), contextFor(store.url, language));
 
-  it('redirects to the cart after a change, and to the checkout from its button', async () => {
+  it('shows itself after a change, and its button leads to the checkout', async () => {
     const added = await post({intent: 'add', variant: stool, quantity: '2'}, 'en');
     if (!(added instanceof Response)) throw new Error('Expected a redirect');
     expect([added.status, added.headers.get('Location')]).toEqual([303, '/en/cart']);
@@ -47,7 +47,7 @@ describe('the cart with JavaScript off', () => {
     expect(checkout.headers.get('Location')).toContain(store.url);
   });
 
-  it('shows the page with the reason when a form is refused', async () => {
+  it('says why a change was refused', async () => {
     const answer = await post({intent: 'add', variant: soldOut});
     expect(answer).toMatchObject({
       init: {status: 422},
@@ -55,7 +55,7 @@ describe('the cart with JavaScript off', () => {
     });
   });
 
-  it('shows the message after a redirect once, and only to this visitor', async () => {
+  it('shows a message once, and only to the visitor whom it concerns', async () => {
     const answer = await post({intent: 'add', variant: table, quantity: '50'});
     if (!(answer instanceof Response)) throw new Error('Expected a redirect');
     expect(answer.headers.get('Location')).toBe('/cart');
@@ -86,7 +86,7 @@ describe('the cart with JavaScript off', () => {
     log.mockRestore();
   });
 
-  it('refuses a form of another website, and sets no cookie', async () => {
+  it('refuses a form that another website sends in the visitor’s name', async () => {
     visitor.hold([{variantId: stool, quantity: 2}]);
     const request = visitor.request('/cart', {intent: 'remove', key: numericId(stool)});
     const answer = await handleCartForm(request, {...contextFor(store.url), isCrossOrigin: true});

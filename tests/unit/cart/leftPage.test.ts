@@ -32,7 +32,7 @@ function openBehindLeftPage() {
   return page;
 }
 
-it('while a closed page is still saving the cart, a change on the next page waits, so that none is lost', async () => {
+it('while a page that was closed is still saving the cart, a change on the next page waits, so that none is lost', async () => {
   const {add, requests, otherTab} = openBehindLeftPage();
   await vi.advanceTimersByTimeAsync(0);
   void add(3);
@@ -43,7 +43,7 @@ it('while a closed page is still saving the cart, a change on the next page wait
   expect(requests).toHaveLength(1);
 });
 
-it('a change on the next page waits for a closed page no longer than a request may take', async () => {
+it('a change waits for a closed page only as long as a request may take', async () => {
   const {add, requests} = openBehindLeftPage();
   await vi.advanceTimersByTimeAsync(0);
   void add(3);
@@ -51,7 +51,7 @@ it('a change on the next page waits for a closed page no longer than a request m
   expect(requests).toHaveLength(1);
 });
 
-it('once the response has arrived in the open page, the next change does not wait', async () => {
+it('once the answer has arrived, the next change does not wait', async () => {
   const {add, requests} = setUp([itemOf(1)]);
   void add(2);
   requests.shift()?.answer();
@@ -61,7 +61,7 @@ it('once the response has arrived in the open page, the next change does not wai
   expect(requests).toHaveLength(1);
 });
 
-it('a failed request of a closing page leaves a record, and one of a page that stays open leaves none', async () => {
+it('only a request of a page that is being closed is remembered for the next page', async () => {
   const change = recordRequest('[]', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(change).rejects.toThrow('Failed to fetch');
   expect(stored.size).toBe(1);
@@ -71,7 +71,7 @@ it('a failed request of a closing page leaves a record, and one of a page that s
   expect(stored.size).toBe(0);
 });
 
-it('a change of the cart does not wait for a note, which is in another cookie', async () => {
+it('a change of the cart does not wait for a note that is being saved', async () => {
   const {queue, add, requests} = setUp([itemOf(1)]);
   void queue.submit({intent: 'save', note: 'Bitte klingeln'});
   expect(requests).toHaveLength(1);

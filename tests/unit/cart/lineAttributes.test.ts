@@ -20,7 +20,7 @@ const piece = {
 };
 const origin = 'https://studio.example';
 
-test('in an order, a made-to-measure piece has German attributes, with the date in the studio’s time zone', () => {
+test('the order of a made-to-measure piece says in German how it was configured', () => {
   expect(pairs(standardAttributes(piece, {language: 'de', date, origin}))).toEqual([
     ['Farbe', 'Eiche'],
     ['Länge', '120 cm'],
@@ -33,7 +33,7 @@ test('in an order, a made-to-measure piece has German attributes, with the date 
   ]);
 });
 
-test('in an English order, a made-to-measure piece has English attributes', () => {
+test('an English order of a made-to-measure piece says it in English', () => {
   expect(pairs(standardAttributes({...piece, colorName: 'Oak'}, {language: 'en', date, origin}))).toEqual([
     ['Colour', 'Oak'],
     ['Length', '120 cm'],
@@ -63,7 +63,7 @@ function line(variant: number, width: number, quantity: number, id: string): Kli
   return {handle: 'kliv', variant: found, configuration, quantity, colorName: 'RAL 9010 Reinweiß', id, planVersion: 1};
 }
 
-test('in an order, KLIV pieces of one variant become one line that lists each configuration', () => {
+test('an order lists KLIV planters of one price in one line with each configuration', () => {
   const groups = groupKlivLines([line(0, 400, 2, 'A'), line(1, 700, 1, 'B'), line(0, 500, 3, 'C')], {
     language: 'de',
     date,
@@ -101,13 +101,13 @@ test('in an order, KLIV pieces of one variant become one line that lists each co
 test.each([
   ['a product without a plan', {...piece, planVersion: 0}, origin],
   ['a site without a configured address', piece, ''],
-])('in an order, %s has no link to a drawing sheet', (_, ordered, origin) => {
+])('an order has no link to a drawing sheet for %s', (_, ordered, origin) => {
   const attributes = standardAttributes(ordered, {language: 'de', date, origin});
   expect(attributes.map(({key}) => key)).not.toContain('Maßblatt');
   expect(attributes.map(({key}) => key)).toContain('Konfigurations-ID');
 });
 
-test('any cart that fits into the cookie becomes lines within Shopify’s limit, each with the right totals', () => {
+test('any cart becomes an order that Shopify accepts, with the right totals', () => {
   const lines = fc.array(fc.record({variant: fc.nat(2), quantity: fc.integer({min: 1, max: 99})}), {
     maxLength: 100,
     size: 'max',
@@ -152,7 +152,7 @@ test('any cart that fits into the cookie becomes lines within Shopify’s limit,
   );
 });
 
-test('pieces of one price are one line as long as their configurations fit, and one more makes a second line', () => {
+test('an order has one line for pieces of one price as long as their descriptions fit into it', () => {
   const group = (count: number) =>
     groupKlivLines(
       Array.from({length: count}, (_, index) => ({...line(0, 300 + index, 1, `id ${index}`), noWithdrawal: true})),

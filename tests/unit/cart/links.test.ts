@@ -12,7 +12,7 @@ import type {Language} from '~/i18n/language';
 import {idOf} from './arbitraries';
 import {contextFor, variantIdOf, Visitor} from './worker';
 
-describe('the path of a cart link', () => {
+describe('a link that fills the cart', () => {
   it.each([
     [
       '42:2,43:1',
@@ -24,19 +24,19 @@ describe('the path of a cart link', () => {
     ['42:2,42:1', [[42, 3]]],
     ['42:1000', [[42, 1000]]],
     [' 42:1 ,,x,43:0,44:-1,45:1.5,46,047:1,48:10000', [[42, 1]]],
-  ] as const)('%j is read as variants and quantities', (text, expected) => {
+  ] as const)('with %j in it is read as products and quantities', (text, expected) => {
     const items = expected.map(([id, quantity]) => ({variantId: idOf(id), quantity}));
     expect(readPermalink(text)).toEqual({items, isComplete: !text.includes('x')});
   });
 
-  it('is read up to a hundred parts, and more of them are reported', () => {
+  it('may name up to a hundred products, and reports the rest', () => {
     const parts = Array.from({length: 101}, (_, index) => `${index + 1}:1`);
     expect(readPermalink(parts.slice(1).join(','))).toMatchObject({isComplete: true});
     const read = readPermalink(parts.join(','));
     expect([read?.items.length, read?.isComplete]).toEqual([100, false]);
   });
 
-  it('can contain made-to-measure pieces, even two products in one size', () => {
+  it('may name made-to-measure pieces', () => {
     const configuration = {color: {value: '#b98a56'}, length: 140, width: 80, choices: {}};
     const planter = {
       isKlivProduct: true,
@@ -52,7 +52,7 @@ describe('the path of a cart link', () => {
     ]);
   });
 
-  it.each(['', 'x', '42', '42:', ':1', '42:0', 'c/1'])('cannot be %j', (text) => {
+  it.each(['', 'x', '42', '42:', ':1', '42:0', 'c/1'])('is not valid with %j', (text) => {
     expect(readPermalink(text)).toBeUndefined();
   });
 });
@@ -92,8 +92,8 @@ async function follow(lines: string, {query = '', language = 'de' as Language} =
 const storedCode = async () => (await readStoredCart(visitor.cookie)).code;
 const inCart = () => readCartItems(visitor.cookie).map(({variantId, quantity}) => [variantId, quantity]);
 
-describe('a visitor who opens a cart link', () => {
-  it('gets its lines in addition to the existing ones, and sees the cart', async () => {
+describe('a visitor who opens a link that fills the cart', () => {
+  it('keeps what is already in the cart', async () => {
     expect(await follow(`${numericId(table)}:1`)).toBe('302 /cart');
     expect(await follow(`${numericId(stool)}:2`, {language: 'en'})).toBe('302 /en/cart');
     expect(inCart()).toEqual([
@@ -127,20 +127,20 @@ describe('a visitor who opens a cart link', () => {
     ]);
   });
 
-  it('gets no more than the stock', async () => {
+  it('gets no more than is in stock', async () => {
     expect(await follow(`${numericId(table)}:9`)).toBe('302 /cart');
     expect(await readNotice(visitor.cookie)).toBe('stock');
     expect(inCart()).toEqual([[table, 3]]);
   });
 
-  it('gets no more than the limit of a line, and a message', async () => {
+  it('gets no more than a line may hold, and a message', async () => {
     const large = await variantIdOf(store.url, 'tisch', 'Esche / groß');
     expect(await follow(`${numericId(large)}:60,${numericId(large)}:60`)).toBe('302 /cart');
     expect(await readNotice(visitor.cookie)).toBe('overMaximum');
     expect(inCart()).toEqual([[large, 99]]);
   });
 
-  it('keeps the cart if the link would replace it with nothing that can be sold', async () => {
+  it('keeps the cart if nothing that the link names can be sold', async () => {
     await follow(`${numericId(stool)}:2`);
     const fields = {intent: 'openLink', lines: `${numericId(soldOut)}:1`, mode: 'replace'};
     expect(await handleCartForm(visitor.request('/cart', fields), contextFor(store.url))).toMatchObject({
@@ -150,17 +150,17 @@ describe('a visitor who opens a cart link', () => {
     expect(inCart()).toEqual([[stool, 2]]);
   });
 
-  it('with a mistake sees the not-found page', async () => {
+  it('and that has a mistake in it is told that there is no such page', async () => {
     expect(await follow('nonsense')).toBe('404');
   });
 
-  it('may get a discount code by it', async () => {
+  it('may get a discount code with it', async () => {
     await follow(`${numericId(stool)}:1`, {query: '?discount=WERKSTATT10'});
     expect(await storedCode()).toBe('WERKSTATT10');
   });
 });
 
-describe('a link that brings a discount code', () => {
+describe('a link with a discount code', () => {
   const bring = async (code: string, query = '', language: Language = 'de') => {
     const answer = await followDiscount(code, visitor.request(`/discount/x${query}`), contextFor(store.url, language));
     visitor.receive(answer.headers);
@@ -180,11 +180,11 @@ describe('a link that brings a discount code', () => {
     ['?redirect=/%09/evil.example', 'de', '/'],
     ['?redirect=javascript:alert(1)', 'de', '/'],
     ['?redirect=https:evil', 'de', '/evil'],
-  ] as const)('such as %s in %s leads to %s', async (query, language, path) => {
+  ] as const)('with %s at its end, opened in %s, leads to %s', async (query, language, path) => {
     expect(await bring('WERKSTATT10', query, language)).toBe(`302 ${path}`);
   });
 
-  it('applies the code at the checkout, and the code is deleted after the order', async () => {
+  it('gives the discount at the checkout, and the code is deleted after the order', async () => {
     await follow(`${numericId(stool)}:2`);
     await bring('WERKSTATT10');
     const answer = (await handleCartForm(
@@ -201,7 +201,7 @@ describe('a link that brings a discount code', () => {
     expect(inCart()).toEqual([[table, 1]]);
   });
 
-  it('opened after an order saves the code', async () => {
+  it('saves the code even after an earlier order', async () => {
     await follow(`${numericId(stool)}:2`);
     const fields = {intent: 'checkout'};
     const answer = (await handleCartForm(visitor.request('/cart', fields), contextFor(store.url))) as Response;
@@ -213,7 +213,7 @@ describe('a link that brings a discount code', () => {
     expect(await storedCode()).toBe('WERKSTATT10');
   });
 
-  it('with a code that Shopify could not have drops the code', async () => {
+  it('that Shopify could never have issued is ignored', async () => {
     await bring('x'.repeat(256));
     expect(await storedCode()).toBeUndefined();
     await bring('Ä; 10 %');

@@ -47,7 +47,7 @@ function change(list: readonly CartItem[], edit: CartChange): CartItem[] {
 }
 
 describe('made-to-measure pieces in the cart', () => {
-  it('are the same after they were stored in the cookie and read again', () => {
+  it('are the same after they were stored and read again', () => {
     fc.assert(
       fc.property(items, (list) => {
         expect(readCartItems(writeCartItems(list, {secure: true}) ?? null)).toEqual(list);
@@ -62,18 +62,18 @@ describe('made-to-measure pieces in the cart', () => {
     expect(merged.map(({quantity}) => quantity)).toEqual([1, 3, 1]);
   });
 
-  it('are one line whatever variant has their price', () => {
+  it('are one line if they are equal, whatever the store calls their price', () => {
     const merged = change([pieceOf(table)], {type: 'add', item: {...pieceOf(table), variantId: idOf(2)}});
     expect(merged.map(({quantity}) => quantity)).toEqual([2]);
   });
 
-  it('are removed one by one, and so is an item that has no configuration', () => {
+  it('are removed one by one', () => {
     const list = [stool, pieceOf(table)];
     expect(change(list, {type: 'remove', key: itemKey(pieceOf(table))})).toEqual([stool]);
     expect(change(list, {type: 'remove', key: '1'})).toEqual([pieceOf(table)]);
   });
 
-  it('that replace a line leave the others unchanged', () => {
+  it('leave the other lines unchanged when one is edited', () => {
     fc.assert(
       fc.property(items, configuredItem, fc.nat(8), (list, item, index) => {
         const replaced = list[index % (list.length || 1)];
@@ -86,7 +86,7 @@ describe('made-to-measure pieces in the cart', () => {
   });
 });
 
-describe('the cart that is shown before the server has answered', () => {
+describe('the cart as it is shown before the shop’s server has answered', () => {
   const tableMerchandise = merchandiseOf({handle: 'tisch', price: 149_400});
   const expecting = (list: readonly CartItem[], item: CartItem, replacedLineKey?: string) =>
     optimisticView(
@@ -101,7 +101,7 @@ describe('the cart that is shown before the server has answered', () => {
     });
   });
 
-  it('increases the quantity of an equal piece, though only the server knows its variant', () => {
+  it('counts an equal piece together with the one already there', () => {
     const {lines} = expecting([pieceOf(table, 3)], {...pieceOf(table), variantId: ''});
     expect(lines.map(({quantity}) => quantity)).toEqual([4]);
   });

@@ -37,8 +37,8 @@ function merchandiseFrom(fragment: MerchandiseFragment) {
   return merchandise;
 }
 
-describe('a product in the cart, as read from the store,', () => {
-  it('has the product, its variant and its page, with prices in cents', () => {
+describe('a product in the cart', () => {
+  it('has the title, page and price that the store knows', () => {
     const merchandise = merchandiseFrom(reduced('219.5', '219.5'));
     expect(merchandise).toEqual({
       handle: 'hocker-lot',
@@ -56,7 +56,7 @@ describe('a product in the cart, as read from the store,', () => {
     expect(linePath(merchandise)).toBe('/product/hocker-lot?variant=42');
   });
 
-  it('has no compare-at price unless the lowest price of the last 30 days is known', () => {
+  it('has a former price only if the lowest price of the last 30 days is known', () => {
     expect(merchandiseFrom(variant({compareAtPrice: {amount: '219.5'}})).compareAtPrice).toBeNull();
     expect(merchandiseFrom(reduced('219.5', 'viel')).compareAtPrice).toBeNull();
     expect(merchandiseFrom(reduced('219.5', '200')).compareAtPrice).toBe(20_000);
@@ -64,7 +64,7 @@ describe('a product in the cart, as read from the store,', () => {
     expect(merchandiseFrom(own).compareAtPrice).toBe(19_550);
   });
 
-  it('is shown but not sold at a fraction of a cent, and is missing when its price cannot be read', () => {
+  it('at a fraction of a cent is shown but not sold', () => {
     expect(merchandiseFrom(variant({price: {amount: '8.335'}}))).toMatchObject({price: 834, availableForSale: false});
     for (const amount of ['1e3', '-1', '']) {
       expect(merchandiseOfFragment(variant({price: {amount}}), 'de')).toBeNull();
@@ -89,7 +89,7 @@ describe('a product in the cart, as read from the store,', () => {
     expect(Object.keys(merchandiseFrom(variant()))).not.toContain('unitPrice');
   });
 
-  it('has no right of withdrawal only where the store excludes it', () => {
+  it('has no right of withdrawal only where the shop excludes it', () => {
     const {product} = variant();
     const flagged = (value: string) =>
       merchandiseFrom(variant({product: {...product, widerruf_ausgeschlossen: {value}}})).noWithdrawal;
@@ -98,18 +98,18 @@ describe('a product in the cart, as read from the store,', () => {
     expect(merchandiseFrom(variant()).noWithdrawal).toBeUndefined();
   });
 
-  it('with one variant only does not name the variant', () => {
+  it('does not name its variant if there is only one', () => {
     const merchandise = merchandiseFrom(variant({title: 'Default Title'}));
     expect(merchandise).toMatchObject({annotation: '', variantNumber: null});
     expect(linePath(merchandise)).toBe('/product/hocker-lot');
   });
 
-  it('has a compare-at price only if that is higher than the price', () => {
+  it('has a former price only if that is higher than the price', () => {
     expect(merchandiseFrom(reduced('189.00', '219.5')).compareAtPrice).toBeNull();
     expect(merchandiseFrom(reduced('219.5', '189.00')).compareAtPrice).toBeNull();
   });
 
-  it('has the product’s picture where the variant has none, and may have no picture at all', () => {
+  it('has the product’s picture where the variant has none', () => {
     expect(merchandiseFrom(variant({image: null})).image?.url).toBe('https://cdn.shopify.com/product.jpg');
     const {product} = variant();
     expect(merchandiseFrom(variant({image: null, product: {...product, featuredImage: null}})).image).toBeNull();
@@ -123,7 +123,7 @@ describe('the highest quantity of a line', () => {
     [0, 99],
     [-4, 99],
     [null, 99],
-  ])('with a stock of %s is %d', (stock, max) => {
+  ])('with %s in stock is %d', (stock, max) => {
     expect(getMaxQuantity(stock)).toBe(max);
   });
 });

@@ -14,7 +14,7 @@ import {contextFor, variantIdOf, Visitor} from './worker';
 const noCart = {items: [], note: '', checkouts: []};
 const storedNote = async (header: string | null) => (await readStoredCart(header)).note;
 
-describe('the cookie of note, discount code and checkouts', () => {
+describe('the cookie that remembers note, discount code and checkouts', () => {
   it('stores every note of up to 500 characters', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({unit: 'grapheme', maxLength: 600}), async (text) => {
@@ -25,7 +25,7 @@ describe('the cookie of note, discount code and checkouts', () => {
     );
   });
 
-  it('stays within 4 kB with the longest note and code and the checkouts of full carts', async () => {
+  it('never grows larger than a browser accepts', async () => {
     const note = '\u20ac'.repeat(maxNote);
     const code = 'X'.repeat(maxCode);
     const items = Array.from({length: 30}, (_, index) => itemOf(10 ** 15 + index, 99));
@@ -44,7 +44,7 @@ describe('the cookie of note, discount code and checkouts', () => {
     `cartCheckout=${btoa('[1]')}`,
     `cartCheckout=${btoa(JSON.stringify({note: 'x'.repeat(501)}))}`,
     `cartCheckout=${btoa(JSON.stringify({note: 1}))}`,
-  ])('with the value %.40j has no note', async (header) => {
+  ])('with damaged content has no note (case %#)', async (header) => {
     expect(await storedNote(header)).toBe('');
   });
 });
@@ -67,7 +67,7 @@ beforeEach(async () => {
 
 const ask = (fields: Record<string, string>) => askQueue(store.url, visitor, fields);
 
-describe('the note of a cart to the studio', () => {
+describe('the visitor’s note to the studio in the cart', () => {
   it('is saved with the cart and sent with the order', async () => {
     expect((await ask({intent: 'save', note: ' Bitte klingeln.\r\nDanke '})).cart?.note).toBe('Bitte klingeln.\nDanke');
     expect((await ask({intent: 'update', key: 'x', quantity: '2'})).cart?.note).toBe('Bitte klingeln.\nDanke');
@@ -75,14 +75,14 @@ describe('the note of a cart to the studio', () => {
     expect((await control.carts())[0]?.note).toBe('Bitte klingeln.\nDanke');
   });
 
-  it('is saved from the form of the checkout even when the checkout fails', async () => {
+  it('is saved even when the checkout fails', async () => {
     const reply = await ask({intent: 'checkout', total: '1', note: 'Zweiter Stock'});
     expect(reply).toMatchObject({status: 409, cart: {note: 'Zweiter Stock'}});
     expect(await storedNote(visitor.cookie)).toBe('Zweiter Stock');
   });
 
   it.each(['checkout', 'save'])(
-    'that was saved in another tab stays when this tab shows an older one that was not edited: %s',
+    'that was saved in another tab is not overwritten by an older one (button %s)',
     async (intent) => {
       await ask({intent: 'save', note: 'Bitte klingeln.\nDanke'});
       const reply = await ask({intent, note: '', shown: '{"note":""}'});
@@ -92,7 +92,7 @@ describe('the note of a cart to the studio', () => {
     },
   );
 
-  it.each(['checkout', 'save'])('that was edited or cleared in this tab is saved: %s', async (intent) => {
+  it.each(['checkout', 'save'])('that was changed in this tab is saved (button %s)', async (intent) => {
     await ask({intent: 'save', note: 'Alt'});
     await ask({intent, note: 'Neu', shown: '{"note":""}'});
     expect(await storedNote(visitor.cookie)).toBe('Neu');
@@ -112,7 +112,7 @@ describe('the note of a cart to the studio', () => {
     }
   });
 
-  it('that is cleared is deleted', async () => {
+  it('that the visitor empties is deleted', async () => {
     await ask({intent: 'save', note: 'x'});
     expect((await ask({intent: 'save', note: '  '})).cart?.note).toBeUndefined();
     expect(visitor.cookie).not.toContain('cartCheckout');

@@ -43,8 +43,8 @@ async function order(checkoutUrl = '') {
   expect((await placeOrder(checkoutUrl)).status).toBe(303);
 }
 
-describe('a visitor who comes back from a completed checkout', () => {
-  it('no longer has the ordered items in the cart, sees a message, and can restore them', async () => {
+describe('a visitor who comes back after paying', () => {
+  it('finds the ordered items gone from the cart, is told so, and can restore them', async () => {
     await add(stool, 2);
     await add(table);
     await order((await ask({intent: 'checkout'})).checkoutUrl);
@@ -68,7 +68,7 @@ describe('a visitor who comes back from a completed checkout', () => {
     expect(linesOf(await ask())).toHaveLength(2);
   });
 
-  it('keeps lines and quantities that were added after the checkout began', async () => {
+  it('keeps what was added after the checkout began', async () => {
     await add(stool, 2);
     const {checkoutUrl} = await ask({intent: 'checkout'});
     await add(stool, 3);
@@ -80,7 +80,7 @@ describe('a visitor who comes back from a completed checkout', () => {
     ]);
   });
 
-  it('loses no more pieces than the cart holds', async () => {
+  it('and has removed pieces meanwhile loses only what is still there', async () => {
     await add(stool, 3);
     await add(table);
     const {checkoutUrl} = await ask({intent: 'checkout'});
@@ -91,7 +91,7 @@ describe('a visitor who comes back from a completed checkout', () => {
     expect(cart).toMatchObject({lines: [], removed: {names: ['2 × Hocker']}});
   });
 
-  it('sees the same message when the order is only noticed at a change of the cart', async () => {
+  it('is told the same when the order is noticed only at the next change of the cart', async () => {
     await add(stool);
     await order((await ask({intent: 'checkout'})).checkoutUrl);
     const reply = await add(table);
@@ -117,7 +117,7 @@ describe('a visitor who comes back from a completed checkout', () => {
     expect(visitor.cookie).not.toContain('cartCheckout');
   });
 
-  it('with JavaScript off, sees the same', async () => {
+  it('is told the same without JavaScript', async () => {
     await add(stool, 2);
     await order((await ask({intent: 'checkout'})).checkoutUrl);
     const page = await loadCartPage(visitor.request('/cart'), contextFor(store.url));
@@ -131,7 +131,7 @@ describe('a visitor who comes back from a completed checkout', () => {
   });
 });
 
-describe('a checkout that the visitor leaves', () => {
+describe('a checkout that the visitor leaves without paying', () => {
   it('leaves the cart as it was', async () => {
     await add(stool, 2);
     await ask({intent: 'checkout'});
@@ -140,7 +140,7 @@ describe('a checkout that the visitor leaves', () => {
   });
 
   it.each(['500', 'graphql-error', 'half-closed'] as const)(
-    'does not count as ordered when the store answers with %s',
+    'is not taken for an order when the store answers with %s',
     async (kind) => {
       await add(stool, 2);
       await order((await ask({intent: 'checkout'})).checkoutUrl);
@@ -155,7 +155,7 @@ describe('a checkout that the visitor leaves', () => {
   );
 });
 
-describe('the cookie of carts at the store', () => {
+describe('the cookie that remembers the checkouts of a visitor', () => {
   const id = 'gid://shopify/Cart/Z2NwLWV1cm9wZS13ZXN0?key=4f1bc0';
   const options = {secure: true};
   const items = [itemOf(1, 2)];
@@ -167,7 +167,7 @@ describe('the cookie of carts at the store', () => {
   };
   const readCheckouts = async (header: string | null, now: number) => (await readStoredCart(header, now)).checkouts;
 
-  it('lasts less than seven days, and scripts cannot read it', async () => {
+  it('lasts less than seven days, and no script of a page can read it', async () => {
     const header = await setCheckouts([{id, startedAt: 0, items}]);
     expect(header).toMatch(/; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     expect(await readCheckouts(header, 604_799_000)).toEqual([{id, startedAt: 0, items}]);
@@ -175,13 +175,13 @@ describe('the cookie of carts at the store', () => {
     expect(await readCheckouts(header, -1_000)).toEqual([]);
   });
 
-  it('has the last three carts', async () => {
+  it('remembers the last three', async () => {
     const checkouts = [4, 3, 2, 1].map((startedAt) => ({id: `${id}${startedAt}`, startedAt, items}));
     const lastThree = await readCheckouts(await setCheckouts(checkouts), 5_000);
     expect(lastThree.map(({startedAt}) => startedAt)).toEqual([4, 3, 2]);
   });
 
-  it('has fewer and shorter carts when they would not fit', async () => {
+  it('remembers fewer when they would not fit', async () => {
     const large = Array.from({length: 100}, (_, number) => itemOf(10 ** 18 + number * 1000, 99));
     const header = await setCheckouts([2, 1].map((startedAt) => ({id, startedAt, items: large})));
     expect(header.length).toBeLessThanOrEqual(4_096);
@@ -203,11 +203,11 @@ describe('the cookie of carts at the store', () => {
     encoded([['0', 'gid://shopify/Cart/a']]),
     encoded([[0, 'gid://shopify/Order/a']]),
     encoded([[0, 'gid://shopify/Cart/a"){shop}']]),
-  ])('with the value %j is read as empty', async (header) => {
+  ])('with the damaged content %j remembers none', async (header) => {
     expect(await readCheckouts(header, 1)).toEqual([]);
   });
 
-  it('with valid carts is read', async () => {
+  it('is read again as it was stored', async () => {
     expect(await readCheckouts(encoded([[0, 'gid://shopify/Cart/a']]), 1)).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {itemOf} from './arbitraries';
 import {setUp} from './queueSetUp';
 
-it('a cart shows nothing of another visitor’s cart, and waits for none of that visitor’s requests', async () => {
+it('a visitor’s cart shows nothing of another visitor’s cart', async () => {
   const one = setUp();
   const other = setUp([itemOf(2)]);
   one.queue.connect('/api/cart');

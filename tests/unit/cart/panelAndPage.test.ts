@@ -55,7 +55,7 @@ const removeDiscount: Press = ['the code is removed', () => ({intent: 'removeDis
 const writeNote: Press = ['a note is saved', () => ({intent: 'save', note: 'Bitte klingeln.'})];
 
 describe.each(languages)(
-  'after each click the cart panel shows the same as the cart page after a reload (%s)',
+  'after each click the cart in the side panel shows the same as the cart page (%s)',
   (language) => {
     it.each<[string, Press[]]>([
       ['starting with a table', [addTable, count('3'), remove(0), undo, addStool]],

@@ -143,8 +143,8 @@ it('a price that has fallen is shown, and charged without asking', async () => {
   expect(await checkOut(after)).toMatchObject({status: 200});
 });
 
-describe('a piece in the cart whose price formula has changed', () => {
-  it('is sold at its new price, though the variant of the old price is gone', async () => {
+describe('a piece in the cart whose price formula the merchant has changed', () => {
+  it('is sold at its new price', async () => {
     await addPiece();
     const formula = await startStore('konfigurator-tisch', withField('preisformel', dearFormula));
     const offer = await loadOffer(formula.url, 'konfigurator-tisch');
@@ -164,7 +164,7 @@ describe('a piece in the cart whose price formula has changed', () => {
     expect(await checkOut(after, {total: '228000'})).toMatchObject({status: 200});
   });
 
-  it('keeps its name and can be enquired about when no variant has the new price', async () => {
+  it('keeps its name and can be enquired about when there is no price for it any more', async () => {
     await addPiece();
     const after = await startStore('konfigurator-tisch', withField('preisformel', {...dearFormula, base_price: 901}));
     expect(await priceOf(after, 'en')).toMatchObject({
@@ -193,7 +193,7 @@ describe('a piece in the cart whose price formula has changed', () => {
   });
 });
 
-describe('a line of a product that the store has deleted', () => {
+describe('a product in the cart that the merchant has deleted', () => {
   it('keeps its name and size', async () => {
     await addStool();
     await addPiece();

@@ -98,7 +98,7 @@ it('product page, cart, order and checkout show the same price for hundreds of p
   );
 }, 300_000);
 
-it('server, browser and an independent calculation agree on the price of thousands of pieces', async () => {
+it('the price shown while configuring is the price charged, for thousands of pieces', async () => {
   const context = contextFor(store.url, 'de');
   const book = priceBook(await loadContent());
   const pieces = fc.sample(anyOrder(), 2_000);
@@ -126,7 +126,7 @@ it('server, browser and an independent calculation agree on the price of thousan
   expect(computed).toBeGreaterThan(1_000);
 }, 120_000);
 
-it('a configuration added to the cart costs what its page shows', async () => {
+it('a piece in the cart costs what its page shows', async () => {
   await fc.assert(
     fc.asyncProperty(anyOrder(), async (piece) => {
       const {handle, configuration, quantity} = piece;
@@ -138,7 +138,7 @@ it('a configuration added to the cart costs what its page shows', async () => {
   );
 }, 300_000);
 
-it.each(handles)('the lowest price of %s can be bought, and no piece is cheaper', async (handle) => {
+it.each(handles)('the lowest price shown for %s can really be bought', async (handle) => {
   const offer = offerOf(handle);
   const lowest = getLowestPrice(offer);
   const {cart} = await ask(store.url, new Visitor(), formOf(handle, cheapest(offer)));

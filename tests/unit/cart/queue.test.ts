@@ -6,7 +6,7 @@ import {itemOf, merchandiseOf} from './arbitraries';
 import {adding, removing, setting, setUp} from './queueSetUp';
 
 describe('the cart in the browser', () => {
-  it('is loaded again on the way back from the checkout', async () => {
+  it('is up to date again on the way back from the checkout', async () => {
     const {queue, requests, answer, visited} = setUp([itemOf(1, 3)]);
     queue.connect('/api/cart');
     await answer();
@@ -21,7 +21,7 @@ describe('the cart in the browser', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('is loaded even when it is empty, if it has removed items to restore', () => {
+  it('offers to restore removed items even when it is empty', () => {
     const requests: string[] = [];
     const queue = createCartQueue({
       cookie: () => 'cartRemoved=[%22removed%22%2C%221.1%22]',
@@ -34,11 +34,11 @@ describe('the cart in the browser', () => {
     expect(requests).toEqual(['/api/cart']);
   });
 
-  it('is empty until the page connects it, as in every document', () => {
+  it('is empty in the page as the server sends it, which is the same for every visitor', () => {
     expect(setUp([itemOf(1, 3)]).queue.state()).toEqual({count: 0, isCheckingOut: false});
   });
 
-  it('shows the number of pieces from the cookie at once, and then loads the lines', async () => {
+  it('shows the number of pieces at once, and then the lines', async () => {
     const {queue, requests, answer, shown} = setUp([itemOf(1, 3)]);
     queue.connect('/api/cart');
     expect(queue.state()).toMatchObject({count: 3, view: undefined});
@@ -47,14 +47,14 @@ describe('the cart in the browser', () => {
     expect(shown()).toEqual([[1, 3]]);
   });
 
-  it('when it is empty, sends no request', () => {
+  it('when it is empty, asks the server nothing', () => {
     const {queue, requests} = setUp();
     queue.connect('/api/cart');
     expect(requests).toHaveLength(0);
     expect(queue.state().view).toMatchObject({lines: [], total: 0});
   });
 
-  it('shows a change at once, and sends its requests one after the other', async () => {
+  it('shows a change at once', async () => {
     const {queue, add, requests, answer, shown} = setUp();
     queue.connect('/api/cart');
     void add(1);
@@ -76,7 +76,7 @@ describe('the cart in the browser', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('keeps a change that is made while the cart is being loaded', async () => {
+  it('keeps a change that is made while it is still loading', async () => {
     const {queue, add, answer, shown} = setUp([itemOf(1)]);
     queue.connect('/api/cart');
     void add(2);
@@ -93,7 +93,7 @@ describe('the cart in the browser', () => {
     ]);
   });
 
-  it('when the network fails, restores the line with a message and sends the next request', async () => {
+  it('when the connection fails, restores the line with a message', async () => {
     const {queue, add, answer, shown} = setUp([itemOf(1, 2)]);
     queue.connect('/api/cart');
     await answer();
@@ -113,7 +113,7 @@ describe('the cart in the browser', () => {
     ]);
   });
 
-  it('shows the message and the cart that the server returns', async () => {
+  it('shows the message and the lines that the server returns', async () => {
     const {queue, answer, shown} = setUp([itemOf(1, 2)]);
     queue.connect('/api/cart');
     await answer();
@@ -126,7 +126,7 @@ describe('the cart in the browser', () => {
     expect(queue.state().notice).toBeNull();
   });
 
-  it('of several waiting quantities of a line, sends only the last', async () => {
+  it('sends only the last of several clicks on plus and minus', async () => {
     const {queue, requests, answer, shown} = setUp([itemOf(1)]);
     queue.connect('/api/cart');
     await answer();
@@ -140,7 +140,7 @@ describe('the cart in the browser', () => {
     expect(shown()).toEqual([[1, 5]]);
   });
 
-  it('when loading failed, says so, and tries again on refresh', async () => {
+  it('when loading failed, says so and can be loaded again', async () => {
     const {queue, requests, answer, shown} = setUp([itemOf(1)]);
     queue.connect('/api/cart');
     await answer(new TypeError('Failed to fetch'));
@@ -153,7 +153,7 @@ describe('the cart in the browser', () => {
   });
 
   it.each([new DOMException('signal timed out', 'TimeoutError'), new SyntaxError('Unexpected token')])(
-    'when a response is late or unreadable, does not blame the connection',
+    'does not blame the visitor’s connection for a late or unreadable answer',
     async (error) => {
       const {queue, answer, shown} = setUp([itemOf(1, 2)]);
       queue.connect('/api/cart');
@@ -169,7 +169,7 @@ describe('the cart in the browser', () => {
     },
   );
 
-  it('goes to the checkout after all earlier requests, and is ready again on return', async () => {
+  it('leads to the checkout only after all earlier changes', async () => {
     const {queue, requests, visited, answer} = setUp([itemOf(1)]);
     queue.connect('/api/cart');
     await answer();
@@ -185,7 +185,7 @@ describe('the cart in the browser', () => {
     expect(queue.state()).toMatchObject({isCheckingOut: false, count: 2});
   });
 
-  it('tells the caller whether the server accepted a form', async () => {
+  it('knows whether the server accepted a change', async () => {
     const {queue, add, answer} = setUp();
     queue.connect('/api/cart');
     const outcomes = [add(1), add(2), add(3)];
@@ -213,7 +213,7 @@ describe('the cart in the browser', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('is loaded once more when another page changes the cart meanwhile', async () => {
+  it('is loaded once more when another page changes it meanwhile', async () => {
     const {queue, requests, answer, settled, otherTab, shown} = setUp([itemOf(1)]);
     queue.connect('/api/cart');
     const [first] = requests;
@@ -227,7 +227,7 @@ describe('the cart in the browser', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('sends waiting changes when the page is left, and is loaded again when the page is shown again', async () => {
+  it('saves waiting changes when the page is left', async () => {
     const {queue, add, requests, answer, settled, sentAtLast, otherTab, shown} = setUp();
     queue.connect('/api/cart');
     void add(1);
@@ -250,7 +250,7 @@ describe('the cart in the browser', () => {
     expect(shown()).toHaveLength(3);
   });
 
-  it('when the page is left, does not send a change again that is already in the cookie', () => {
+  it('when the page is left, never makes a change twice', () => {
     const {queue, add, sentAtLast, otherTab} = setUp();
     queue.connect('/api/cart');
     void add(1);
@@ -260,7 +260,7 @@ describe('the cart in the browser', () => {
     expect(sentAtLast).toEqual([[buttonValue(adding(2))]]);
   });
 
-  it('shows a change whose response broke off after the cookies', async () => {
+  it('shows a change even if the connection broke off after it was made', async () => {
     const {queue, add, requests, answer, settled, otherTab, shown} = setUp([itemOf(1)]);
     queue.connect('/api/cart');
     await answer();
@@ -276,7 +276,7 @@ describe('the cart in the browser', () => {
     expect(queue.state().notice).toBeNull();
   });
 
-  it('is loaded again in another language', async () => {
+  it('is shown in the new language after a change of language', async () => {
     const {queue, requests, answer} = setUp([itemOf(1)]);
     queue.connect('/api/cart');
     await answer();

@@ -54,13 +54,13 @@ it.each([30, 35, 60])('an order of %i sizes at one price reaches the checkout', 
   expect(cart?.lines.reduce((sum, {total}) => sum + total, 0)).toBe(before.cart?.total);
 });
 
-describe('an order that the store refuses for good', () => {
+describe('an order that the store will never accept', () => {
   const refuseLine = (field: string) => control.addFault({operation: 'cartCreate', kind: 'user-error', field});
 
   it.each([
     ['de', 'auch bei einem neuen Versuch nicht. Es liegt an: Hocker Lot, Esche schwarz.'],
     ['en', 'and trying again won’t help. The problem is: Lot stool, Black ash.'],
-  ] as const)('is reported with the name of the line (%s), and nothing is lost', async (language, message) => {
+  ] as const)('is reported with the name of the line, and nothing is lost (%s)', async (language, message) => {
     const variant = await variantIdOf(store.url, 'hocker-lot', 'Esche schwarz');
     await ask(
       store.url,
@@ -85,7 +85,7 @@ describe('an order that the store refuses for good', () => {
     expect(notice?.text).toContain(`liegt an: ${cart?.lines[0]?.merchandise?.title}. Ihr Warenkorb`);
   });
 
-  it('asks for a change of the cart when the store names no line', async () => {
+  it('asks the visitor to change the cart when the store names no line', async () => {
     await cartOfPlanters(1);
     await refuseLine('input.note');
     const {notice} = await ask(store.url, visitor, {intent: 'checkout'});

@@ -58,7 +58,7 @@ const linesOf = ({cart}: CartReply) =>
   cart?.lines.map(({merchandise, quantity, problem}) => [merchandise?.title, quantity, problem]);
 
 describe('adding a product to the cart', () => {
-  it('creates a line with the store’s name and price, in the language of the URL', async () => {
+  it('shows the store’s name and price for it, in the visitor’s language', async () => {
     const reply = await add(stool, 2);
     expect(reply).toMatchObject({status: 200, cart: {total: 25_800, count: 2, blocked: false}});
     expect(linesOf(reply)).toEqual([['Hocker', 2, null]]);
@@ -75,21 +75,21 @@ describe('adding a product to the cart', () => {
     ]);
   });
 
-  it('lowers a quantity to the stock, with a message', async () => {
+  it('lowers a quantity to what is in stock, with a message', async () => {
     await add(table, 2);
     const reply = await add(table, 2);
     expect(linesOf(reply)).toEqual([['Tisch', 3, null]]);
     expect(reply).toMatchObject({status: 200, notice: {text: expect.stringContaining('nicht auf Lager')}});
   });
 
-  it('beyond the stock is possible up to 99 when the product is made to order', async () => {
+  it('is possible up to 99 pieces when it is made to order', async () => {
     expect(linesOf(await add(toOrder, 50))).toEqual([['Tisch', 50, null]]);
     const reply = await add(toOrder, 50);
     expect(linesOf(reply)).toEqual([['Tisch', 99, null]]);
     expect(reply.notice?.text).toContain('99');
   });
 
-  it('reads an invalid quantity as 1', async () => {
+  it('takes a quantity that makes no sense for 1', async () => {
     for (const quantity of ['', '0', '-2', 'x']) await add(stool, quantity);
     expect((await ask()).cart?.count).toBe(4);
   });
@@ -105,13 +105,13 @@ describe('adding a product to the cart', () => {
     expect(visitor.cookie).toBe(before);
   });
 
-  it('by a form that the site never sends is refused', async () => {
+  it('is refused by a form that the site never sends', async () => {
     await add(stool);
     const forms: Record<string, string>[] = [{}, {intent: 'steal'}, {intent: 'add', variant: 'x'}, {intent: 'update'}];
     for (const form of forms) expect(await ask(form)).toMatchObject({status: 400, cart: {count: 1}});
   });
 
-  it.each(['/cart', '/api/cart'])('by a body at %s that is too long is refused, and the lines stay', async (path) => {
+  it.each(['/cart', '/api/cart'])('is refused at %s when the form is too long, and the lines stay', async (path) => {
     await add(stool);
     const before = visitor.cookie;
     const request = visitor.request(path, {intent: 'add', variant: stool, note: 'x'.repeat(70_000)});
@@ -132,7 +132,7 @@ describe('adding a product to the cart', () => {
     expect(visitor.cookie).toBe(before);
   });
 
-  it('by a body that never ends is read up to a megabyte', async () => {
+  it('cannot keep the server busy by a form that never ends', async () => {
     let bytes = 0;
     const body = new ReadableStream({
       pull(controller) {
@@ -147,7 +147,7 @@ describe('adding a product to the cart', () => {
     expect(bytes).toBeLessThan(2_000_000);
   });
 
-  it('from a form of another website is refused', async () => {
+  it('is refused when another website sends the form in the visitor’s name', async () => {
     const request = visitor.request('/api/cart', {intent: 'add', variant: stool});
     const response = await handleCartJson(request, {...contextFor(store.url), isCrossOrigin: true});
     expect(response.status).toBe(403);
@@ -155,7 +155,7 @@ describe('adding a product to the cart', () => {
     expect(response.headers.get('Set-Cookie')).toBeNull();
   });
 
-  it('to a cart that would be too large for a cookie is refused, and the lines stay', async () => {
+  it('is refused when the cart has no more room, and the lines stay', async () => {
     const full: CartItem[] = [];
     for (let next = itemOf(1e12); writeCartItems([...full, next], {secure: true}); next = itemOf(1e12 + full.length)) {
       full.push(next);
@@ -171,7 +171,7 @@ describe('adding a product to the cart', () => {
 });
 
 describe('a cart whose products have changed', () => {
-  it('marks vanished, sold-out and scarce lines, and stops the checkout until the visitor has changed them', async () => {
+  it('marks what is gone, sold out or scarce, and stops the checkout until the visitor has reacted', async () => {
     await add(stool, 3);
     await add(table, 2);
     await control.setInventory({variantId: stool, quantityAvailable: 2});
@@ -192,7 +192,7 @@ describe('a cart whose products have changed', () => {
     expect(await control.carts()).toEqual([]);
   });
 
-  it('says that a line is gone when another tab has removed the line', async () => {
+  it('says that a line is gone when another tab has removed it', async () => {
     expect(await ask({intent: 'update', key: numericId(stool), quantity: '2'})).toMatchObject({
       status: 422,
       notice: {text: expect.stringContaining('nicht mehr im Warenkorb')},
@@ -201,7 +201,7 @@ describe('a cart whose products have changed', () => {
 });
 
 describe('the checkout button of the cart', () => {
-  it('creates a cart at the store, with the store’s prices', async () => {
+  it('leads to a checkout with the store’s prices', async () => {
     await add(stool, 2);
     await add(table);
     const {status, checkoutUrl} = await ask({intent: 'checkout'});
@@ -224,7 +224,7 @@ describe('the checkout button of the cart', () => {
     ['500', undefined],
     ['429', undefined],
     ['half-closed', undefined],
-  ] as const)('shows a message and keeps every line when the store responds with %s', async (kind, logged) => {
+  ] as const)('shows a message and keeps every line when the store answers with %s', async (kind, logged) => {
     const log = watchLog();
     await add(stool, 2);
     await control.addFault({operation: 'cartCreate', kind, message: 'Internal error'});
@@ -234,7 +234,7 @@ describe('the checkout button of the cart', () => {
     else expect(log).toHaveBeenCalled();
   });
 
-  it('shows its messages in the language of the URL', async () => {
+  it('shows its messages in the visitor’s language', async () => {
     watchLog();
     await add(stool);
     await control.addFault({operation: 'cartCreate', kind: '500'});
@@ -260,14 +260,14 @@ describe('a cart while the store does not answer', () => {
   });
 });
 
-describe('a cart while the store hangs', () => {
+describe('a cart while the store is too slow', () => {
   const timeouts = {query: 400, mutation: 500};
   const askInTime = async (fields?: Record<string, string>) => {
     const response = await handleCartJson(visitor.request('/api/cart', fields), contextFor(store.url, 'de', timeouts));
     return {status: response.status, ...((await response.json()) as CartReply)};
   };
 
-  it('shows a message before the request times out, also at checkout', async () => {
+  it('shows a message before the visitor’s browser gives up, also at the checkout', async () => {
     await add(stool);
     const log = watchLog();
     await control.addFault({operation: 'cartCreate', kind: 'hang'});

@@ -57,8 +57,8 @@ async function addBoard() {
   expect(cart?.lines).toHaveLength(1);
 }
 
-describe('the link that shares a cart', () => {
-  it('is short', () => {
+describe('the link by which a visitor shares a cart', () => {
+  it('is short enough to send', () => {
     expect(path).toMatch(/^\/cart\/\d+-200x90-b98a56:2,\d+-500x300-f1ede1-indoor:1,\d+:3\?shared$/);
   });
 
@@ -69,7 +69,7 @@ describe('the link that shares a cart', () => {
     expect(inCart(visitor)).toEqual(inCart(sharer));
   });
 
-  it('opened with a cart that is not empty asks before it changes the cart', async () => {
+  it('asks before it changes a cart that is not empty', async () => {
     await addBoard();
     const before = visitor.cookie;
     expect(await open()).toMatchObject({
@@ -81,7 +81,7 @@ describe('the link that shares a cart', () => {
   it.each([
     ['add', 4],
     ['replace', 3],
-  ])('does after the question what the visitor has selected: %s', async (mode, count) => {
+  ])('does what the visitor has then selected: %s', async (mode, count) => {
     await addBoard();
     const answer = await handleCartForm(
       visitor.request('/cart', {intent: 'openLink', lines, mode}),
@@ -95,7 +95,7 @@ describe('the link that shares a cart', () => {
   });
 
   it.each(['the queue', 'a form'])(
-    'that replaced a cart with the same pieces can be undone by %s, and no piece is counted twice',
+    'can be undone after it replaced the cart, and no piece is counted twice (by %s)',
     async (by) => {
       const variant = await variantIdOf(store.url, 'hocker-lot', 'Eiche geölt');
       await ask(store.url, visitor, {intent: 'add', variant, quantity: '5'});
@@ -112,7 +112,7 @@ describe('the link that shares a cart', () => {
     },
   );
 
-  it('that adds lines ends an earlier undo, which would count a removed piece twice', async () => {
+  it('ends an earlier undo, which would count a removed piece twice', async () => {
     const variant = await variantIdOf(store.url, 'hocker-lot', 'Eiche geölt');
     await ask(store.url, visitor, {intent: 'add', variant, quantity: '5'});
     await ask(store.url, visitor, {intent: 'remove', key: numericId(variant)});

@@ -33,7 +33,7 @@ async function cartOfOneVariant() {
   await control.clearRequests();
 }
 
-it('showing a cart takes one request to the store, and one more if prices have changed', async () => {
+it('showing a cart asks the store only once, so that it is quick', async () => {
   await cartOfOneVariant();
   const {cart} = await ask(store.url, visitor);
   expect(cart?.lines).toHaveLength(pieces.length);
@@ -47,7 +47,7 @@ it('showing a cart takes one request to the store, and one more if prices have c
   expect(await operations()).toEqual(['CartMerchandise']);
 });
 
-it('an invalid handle in the cart is not looked up at the store', async () => {
+it('the store is not asked about a product that cannot exist', async () => {
   const form = formOf('wp-login.php', {color: walnut, length: 120, width: 70, choices: {}});
   expect(await ask(store.url, visitor, form)).toMatchObject({status: 422, cart: {count: 0}});
   expect(await operations()).toEqual([]);

@@ -19,13 +19,13 @@ beforeAll(() => shop.open());
 afterAll(() => shop.close());
 beforeEach(() => shop.reset());
 
-it('a cheaper variant in the cart’s cookie does not change the price of a configuration', async () => {
+it('nobody gets a piece cheaper by naming a cheaper variant in the cookie of the cart', async () => {
   expect(await shop.pay(shop.itemOf('konfigurator-tisch', large))).toBe(shop.priceOf('konfigurator-tisch', large));
   await shop.control.reset();
   expect(await shop.pay(shop.itemOf('kliv_v1', largePlanter))).toBe(shop.priceOf('kliv_v1', largePlanter));
 });
 
-it('another product’s variant, a title and a price in the cart’s cookie do not change the price of a configuration', async () => {
+it('nobody gets a piece cheaper by changing product, title or price in the cookie of the cart', async () => {
   for (const handle of ['konfigurator-tisch', 'tischplatte-nach-mass', 'kliv']) {
     for (const price of [1, 5_000_000]) {
       const claims = {variantId: shop.cheapest(handle), snapshot: {title: 'Geschenk', price}};
@@ -37,7 +37,7 @@ it('another product’s variant, a title and a price in the cart’s cookie do n
   }
 });
 
-it('a price in the form of a configuration is ignored', async () => {
+it('nobody gets a piece cheaper by sending a price of one’s own', async () => {
   const more = {
     price: '1',
     variant: shop.cheapest('konfigurator-tisch'),
@@ -50,7 +50,7 @@ it('a price in the form of a configuration is ignored', async () => {
   );
 });
 
-it('a variant of a made-to-measure product cannot be bought unless it has a configuration', async () => {
+it('nobody can buy one of the prices of a made-to-measure product without a piece that costs it', async () => {
   for (const handle of ['konfigurator-tisch', 'kliv_v1', 'kliv', 'tischplatte-nach-mass']) {
     expect(await shop.pay(`${numericId(shop.cheapest(handle))}.1`)).toBeUndefined();
     shop.startVisit();
@@ -92,7 +92,7 @@ it.each([
   '260x110-6B4A32',
   '260x110-url(javascript:alert(1))',
   '1200x700-f1ede1-garden',
-])('the damaged configuration %j in the cart’s cookie removes only its own line', async (damaged) => {
+])('a damaged configuration in the cookie of the cart removes only its own line (%j)', async (damaged) => {
   const variant = numericId(shop.cheapest('konfigurator-tisch'));
   const paid = await shop.pay(
     `${variant}.1/${shop.numbers.get('konfigurator-tisch')}/${damaged}`,
@@ -101,7 +101,7 @@ it.each([
   expect(paid).toBe(shop.priceOf('konfigurator-tisch', small));
 });
 
-it('an invalid quantity in the cart’s cookie counts as one piece, or its line is dropped', async () => {
+it('a nonsensical quantity in the cookie of the cart counts as one piece, or drops the line', async () => {
   const price = shop.priceOf('konfigurator-tisch', large);
   for (const [quantity, paid] of [
     [0, price],
@@ -138,7 +138,7 @@ function piecesOf(handle: string, attributes: readonly {key: string; value: stri
   return count ? Array.from({length: count}, (_, index) => read(`Konfiguration ${index + 1}: `)) : [read('')];
 }
 
-it('whatever the cart’s cookie contains, each ordered piece costs what its configuration costs', async () => {
+it('whatever somebody writes into the cookie of the cart, each piece costs what its configuration costs', async () => {
   const all = [...shop.offers.keys()];
   const variantOf = (handle: string) => fc.constantFrom(...(shop.variants.get(handle) ?? []).map(({id}) => id));
   const anyVariant = fc.constantFrom(...all).chain(variantOf);

@@ -13,7 +13,7 @@ beforeAll(() => shop.open());
 afterAll(() => shop.close());
 beforeEach(() => shop.reset());
 
-it('when a form has two values for one size, only the first counts for price, name and order', async () => {
+it('when a forged form has two values for one size, the same one counts for price, name and order', async () => {
   const body = new URLSearchParams(formOf('konfigurator-tisch', small));
   body.append('length', '260');
   body.append('color', '6b4a32');
@@ -43,7 +43,7 @@ it('a request to the cart that is no form adds nothing', async () => {
 });
 
 it.each(['1.2e2', '0x78', '１２０', '120/260', '120;260', '120\u0000', '-0', '1e999', 'NaN', '120 260', '12O', ''])(
-  'a form with a length of %j is refused',
+  'a form with a nonsensical length (%j) is refused',
   async (length) => {
     const form = {...formOf('konfigurator-tisch', small), length};
     expect(await shop.send(form)).toMatchObject({status: 422, cart: {count: 0}});
@@ -58,7 +58,7 @@ it.each(['120', ' 120 ', '+120', '120,0', '120.00', '120 cm'])(
   },
 );
 
-it('the price is computed for the form’s field `product`, whatever handle and variant the form has', async () => {
+it('a forged form cannot mix the price of one product with the name of another', async () => {
   const {cart} = await shop.send({
     ...formOf('konfigurator-tisch', small),
     handle: 'tischplatte-nach-mass',
@@ -76,7 +76,7 @@ it('the price is computed for the form’s field `product`, whatever handle and 
   }
 });
 
-it('when a variant costs another price than its configuration, the checkout stops', async () => {
+it('when a variant costs another price than its piece, the checkout stops', async () => {
   const {cart} = await shop.send(formOf('konfigurator-tisch', small));
   const content = await loadContent();
   const products = content.products.map((product) => ({
@@ -91,7 +91,7 @@ it('when a variant costs another price than its configuration, the checkout stop
   expect(reply).toMatchObject({status: 409, notice: {text: expect.any(String)}, cart: {blocked: true}});
 });
 
-it('a forged edit of a line cannot make the line cheaper at the same size', async () => {
+it('a forged edit of a line cannot make the same size cheaper', async () => {
   const {cart} = await shop.send(formOf('konfigurator-tisch', large));
   const replaces = cart?.lines[0]?.key ?? '';
   const reply = await shop.send(

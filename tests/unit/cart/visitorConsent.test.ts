@@ -48,11 +48,11 @@ it('the checkout receives full consent after the visitor accepts everything', as
 });
 
 it.each([{}, {consent: ''}, {consent: '{"analytics":true}'}, {consent: 'nonsense'}])(
-  'the checkout receives no consent from a visitor who has not decided: %j',
+  'the checkout receives no consent from a visitor who has not decided (%j)',
   async (fields) => expect(await sentConsent(fields as Record<string, string>)).toBeUndefined(),
 );
 
-it('the checkout of a browser with Global Privacy Control receives a refusal, unless the visitor agreed with it on (rule 16.14)', async () => {
+it('the checkout is told no for a browser that says no to tracking, unless the visitor agreed on the site (Global Privacy Control, rule 16.14)', async () => {
   const none = {analytics: false, marketing: false, preferences: false, saleOfData: false};
   const signal = {'Sec-GPC': '1'};
   const earlier = serialiseChoice(acceptAll, {now: Date.now()});

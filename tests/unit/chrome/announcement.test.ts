@@ -12,7 +12,7 @@ const entry = (fields: Partial<Record<'message' | 'link_url' | 'link_label' | 'd
   };
 };
 
-describe('an announcement from the store', () => {
+describe('an announcement of the merchant', () => {
   it('has a message and a link', () => {
     expect(toAnnouncement(entry({message: ' Offen ', link_url: '/werkstatt', link_label: 'Zur Werkstatt'}))).toEqual({
       id: 'abend',
@@ -22,7 +22,7 @@ describe('an announcement from the store', () => {
     });
   });
 
-  it('with no text is dropped', () => {
+  it('without text is not shown', () => {
     expect(toAnnouncement(entry({message: ' \n\t '}))).toBeUndefined();
     expect(toAnnouncement(entry({}))).toBeUndefined();
   });
@@ -34,12 +34,12 @@ describe('an announcement from the store', () => {
     ['true', true],
     ['no', true],
     [undefined, true],
-  ])('with the setting dismissible %j is read as %j', (dismissible, expected) => {
+  ])('with the setting “dismissible” at %j can be closed by the visitor: %j', (dismissible, expected) => {
     expect(toAnnouncement(entry({message: 'Offen', dismissible}))?.dismissible).toBe(expected);
   });
 
   it.each(['javascript:alert(1)', '//elsewhere.example', 'data:text/html,x', 'werkstatt', ''])(
-    'has no link to %j',
+    'has no link to %j, which would be unsafe',
     (link_url) => {
       expect(toAnnouncement(entry({message: 'Offen', link_url}))?.link).toBeUndefined();
     },

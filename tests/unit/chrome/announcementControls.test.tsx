@@ -18,7 +18,7 @@ test('the announcement bar has arrows only when there are several messages', () 
   expect(buttonsFor(message(true))).toEqual(['Mitteilungen schließen']);
 });
 
-test('an announcement that cannot be dismissed has no close button', () => {
+test('an announcement that the merchant wants to stay has no close button', () => {
   expect(buttonsFor(message(false), message(true))).toEqual(rotation);
   expect(buttonsFor(message(false))).toEqual([]);
 });

@@ -28,20 +28,20 @@ const empty: ChromeQuery = {
   announcements: {nodes: []},
 };
 
-describe('the data of header, menu and footer', () => {
-  it('contain the number of projects, and the link to the newest project', () => {
+describe('header, menu and footer', () => {
+  it('know how many projects there are, and link the newest', () => {
     const chrome = toChromeData(empty, [project('b'), project('a')], 'de');
     expect(chrome.projectCount).toBe(2);
     expect(chrome.newestProject).toEqual({handle: 'b', title: 'B', cover: {...image, altText: ''}});
   });
 
-  it('sort products by title, in the order of the language', () => {
+  it('list products by name, in the order of the language', () => {
     const nodes = ['Zarge', 'Ölbank', 'Tisch', 'ofen'].map((title) => ({handle: title, title}));
     const {products} = toChromeData({...empty, products: {nodes}}, [], 'de');
     expect(products.map(({title}) => title)).toEqual(['ofen', 'Ölbank', 'Tisch', 'Zarge']);
   });
 
-  it('accept only web URLs as links to social networks', () => {
+  it('link social networks only at safe web addresses', () => {
     const contact = {
       strasse: {value: 'Fugengasse 12'},
       ort: {value: '40221 Düsseldorf'},
@@ -54,7 +54,7 @@ describe('the data of header, menu and footer', () => {
     expect(chrome.social).toEqual([{key: 'linked_in', name: 'LinkedIn', href: 'https://linkedin.example/studio'}]);
   });
 
-  it('list each payment method once, by its common name', () => {
+  it('list each way to pay once, by its common name', () => {
     const paymentSettings: ChromeQuery['shop']['paymentSettings'] = {
       acceptedCardBrands: ['VISA', 'AMERICAN_EXPRESS', 'JCB'],
       supportedDigitalWallets: ['ANDROID_PAY', 'GOOGLE_PAY', 'SHOPIFY_PAY'],
@@ -66,33 +66,33 @@ describe('the data of header, menu and footer', () => {
     expect(toChromeData(empty, [], 'de').payment).toBe('');
   });
 
-  it('list the legal pages whose text is missing in the store', () => {
+  it('do not link legal pages that the merchant has not written', () => {
     expect(toChromeData(empty, [], 'de').missingPages).toEqual([]);
     const without = {...empty, shop: {...shop, refundPolicy: null}, termsInfo: {nodes: []}};
     expect(toChromeData(without, [], 'de').missingPages).toEqual(['termsInfo', 'refunds']);
   });
 
-  it('say whether there is a workshop page, and are complete even if the store has no content', () => {
+  it('are complete even if the store has no content', () => {
     expect(toChromeData({...empty, workshop: {nodes: [{handle: 'werkstatt'}]}}, [], 'en').hasWorkshop).toBe(true);
     expect(toChromeData(empty, [], 'en')).toMatchObject({hasWorkshop: false, footer: {text: ''}, announcements: []});
   });
 });
 
-describe('loading the data of header, menu and footer', () => {
+describe('while the store fails, header, menu and footer', () => {
   type Context = Parameters<typeof loadChrome>[0];
   const contextOf = (query: () => Promise<unknown>) => ({storefront: {query}, language: 'de'}) as unknown as Context;
 
-  it('returns nothing when the store cannot be reached', async () => {
+  it('are left out when it cannot be reached', async () => {
     expect(await loadChrome(contextOf(() => Promise.reject(storeUnavailable())))).toBeNull();
   });
 
-  it('also notes the store’s primary domain for the request', async () => {
+  it('still know at which address the checkout is', async () => {
     const context = contextOf(() => Promise.resolve(empty));
     await loadChrome(context);
     expect(context.primaryDomain).toBe('https://studio.example');
   });
 
-  it('logs an unexpected error', async () => {
+  it('note an unexpected failure in the log', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await loadChrome(contextOf(() => Promise.resolve({})))).toBeNull();
     expect(log).toHaveBeenCalledOnce();

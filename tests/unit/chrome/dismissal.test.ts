@@ -27,8 +27,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a dismissed announcement bar', () => {
-  it('is stored with the time of the click, under a key of this site', () => {
+describe('an announcement bar that the visitor has closed', () => {
+  it('remembers when it was closed', () => {
     const {attributes, stored} = browser();
     dismissAnnouncements();
     expect(attributes).toEqual({'data-announcements': 'dismissed'});
@@ -46,13 +46,13 @@ describe('a dismissed announcement bar', () => {
     expect(attributes['data-announcements']).toBe(hidden ? 'dismissed' : undefined);
   });
 
-  it.each(['', 'gestern', 'NaN'])('shows again when the browser has stored %j', (value) => {
+  it.each(['', 'gestern', 'NaN'])('shows again when the browser remembers something nonsensical (%j)', (value) => {
     const {attributes} = browser({[key]: value});
     runScript();
     expect(attributes).toEqual({});
   });
 
-  it('can be dismissed even if the browser stores nothing', () => {
+  it('stays closed on the page even if the browser remembers nothing', () => {
     const {attributes} = browser();
     vi.stubGlobal('localStorage', undefined);
     runScript();

@@ -11,13 +11,13 @@ describe('the error page', () => {
     [answer(500), 'failed'],
     [new Error('inside'), 'failed'],
     [undefined, 'failed'],
-  ])('for %o is the page of the kind %s', (error, expected) => {
+  ])('for the failure %o is the page “%s”', (error, expected) => {
     expect(errorKind(error)).toBe(expected);
   });
 });
 
-describe('the head of the error page', () => {
-  it('has a title in the language of the path, and noindex', () => {
+describe('the title of the error page, and what search engines are told about it,', () => {
+  it('are in the visitor’s language, and keep it out of search engines', () => {
     expect(errorMeta(answer(404), '/nirgends')).toEqual([
       {title: `Seite nicht gefunden – ${brand.name}`},
       {name: 'robots', content: 'noindex'},
@@ -25,7 +25,7 @@ describe('the head of the error page', () => {
     expect(errorMeta(answer(503), '/en/shop')[0]).toEqual({title: `Temporarily unavailable – ${brand.name}`});
   });
 
-  it('never contains internal error messages', () => {
+  it('never contain a message from inside the program', () => {
     expect(JSON.stringify(errorMeta(new Error('secret'), '/'))).not.toContain('secret');
   });
 });

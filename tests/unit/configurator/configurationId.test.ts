@@ -20,17 +20,17 @@ const piece: IdentifiedPiece = {
   price: 18_900,
 };
 
-test('the id of a configured piece is short, readable and always the same', async () => {
+test('the number that proves what was ordered is short, readable and always the same for a piece', async () => {
   const id = await configurationId(piece, secret);
   expect(id).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){2}[0-9A-HJKMNP-TV-Z]{4}$/);
   expect(await configurationId({...piece}, secret)).toBe(id);
 });
 
-test('the id of a configured piece cannot be made by anyone who lacks the secret', async () => {
+test('the number that proves what was ordered cannot be forged', async () => {
   expect(await verifyConfigurationId(await configurationId(piece, 'another secret'), piece, [secret])).toBe(false);
 });
 
-test('the id of a configured piece belongs to one piece at one price', async () => {
+test('the number that proves what was ordered fits only one piece at one price', async () => {
   const id = await configurationId(piece, secret);
   const others: IdentifiedPiece[] = [
     {...piece, price: 18_800},
@@ -51,7 +51,7 @@ test('the id of a configured piece belongs to one piece at one price', async () 
   for (const other of others) expect(await verifyConfigurationId(id, other, [secret])).toBe(false);
 });
 
-test('the id of a configured piece is accepted as people type it from a printed order', async () => {
+test('the number that proves what was ordered is accepted as people copy it from a printed order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({min: 1, max: 1_000_000}), async (price) => {
       const id = await configurationId({...piece, price}, secret);
@@ -62,6 +62,6 @@ test('the id of a configured piece is accepted as people type it from a printed 
   );
 });
 
-test.each(['', '0', 'XXXX-XXXX-XXXX', '0000-0000-0000'])('%j is not the id of the piece', async (id) => {
+test.each(['', '0', 'XXXX-XXXX-XXXX', '0000-0000-0000'])('the number %j does not belong to the piece', async (id) => {
   expect(await verifyConfigurationId(id, piece, [secret])).toBe(false);
 });

@@ -16,7 +16,7 @@ const configurations: fc.Arbitrary<Configuration> = fc.oneof(
   }),
 );
 
-test('each configuration has one readable path, from which the same configuration is read again', () => {
+test('each piece has one readable address, which leads back to the same piece', () => {
   expect(configurationPath({color: {value: '#b98a56'}, length: 200, width: 90, choices: {}})).toBe('200x90-b98a56');
   fc.assert(
     fc.property(configurations, (configuration) => {
@@ -31,11 +31,11 @@ test.each([
   ...['', '200', '200x90', '200x90-', 'x-b98a56', '200x90-b98a56-', '200x90-b98a56-garden', '200x90-B98A56'],
   ...['0200x90-b98a56', '0x90-b98a56', '-200x90-b98a56', '200.5x90-b98a56', '200x90-b98a5', '200x90-b98a56 '],
   ...['1000000x90-b98a56', '999999x90-b98a56', '２00x90-b98a56', '200x90-b98a56-indoor-indoor', '__proto__'],
-])('%j is not the path of a configuration', (path) => {
+])('%j in an address is no piece', (path) => {
   expect(readConfigurationPath(path)).toBeUndefined();
 });
 
-test('a configuration’s path in any other spelling is not accepted', () => {
+test('a piece has no second address in another spelling', () => {
   fc.assert(
     fc.property(fc.string({maxLength: 40, unit: fc.constantFrom(...'0129x-abcdfindoruty%')}), (path) => {
       const read = readConfigurationPath(path);

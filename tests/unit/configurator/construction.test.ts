@@ -8,7 +8,7 @@ import {
 } from '~/configurator/rules/construction';
 import {configurationOf, piece} from './plans';
 
-describe('the construction of a product with no metafield konstruktion (rule 11.15)', () => {
+describe('how a product is built when the merchant has not said so (rule 11.15)', () => {
   it.each([
     ['konfigurator-tisch', 'table'],
     ['schreibtisch-nach-mass', 'desk'],
@@ -17,20 +17,20 @@ describe('the construction of a product with no metafield konstruktion (rule 11.
     ['custom-shelf', 'shelf'],
     ['individueller-schrank', 'wardrobe'],
     ['unikat', undefined],
-  ])('with the handle %s is %s', (handle, type) =>
+  ])('follows from its handle: %s is %s', (handle, type) =>
     expect(findConstructionByHandle(handle, 'standard')?.type).toBe(type),
   );
 
-  it('of KLIV is a planter', () => {
+  it('of KLIV is that of a planter', () => {
     for (const handle of ['kliv_v1', 'kliv'])
       expect(findConstructionByHandle(handle, 'kliv')).toEqual(createDefaultConstruction('planter'));
   });
 });
 
-describe('the metafield konstruktion (rule 11.15)', () => {
+describe('what the merchant enters about how a product is built (metafield konstruktion, rule 11.15)', () => {
   const read = (json: unknown, handle = 'custom-shelf') => parseConstruction(json, handle, 'standard');
 
-  it('overrides only the values that it contains', () => {
+  it('changes only what it names', () => {
     const shelf = findConstructionByHandle('custom-shelf', 'standard');
     expect(read({})).toEqual(shelf);
     expect(read({height: 1600})).toEqual({...shelf, sizes: {...shelf?.sizes, height: 1600}});
@@ -49,10 +49,10 @@ describe('the metafield konstruktion (rule 11.15)', () => {
     {height: '1600'},
     {thickness: Infinity},
     {materials: []},
-  ])('with the invalid value %j is rejected', (json) => expect(read(json)).toBeNull());
+  ])('is ignored when it makes no sense: %j', (json) => expect(read(json)).toBeNull());
 
   it.each([{'#b98a56': 'gold'}, {brown: 'walnut'}, {'#b98a56': null}, {'#b98a56': 'constructor'}])(
-    'with an unknown colour or material loses only that one: %j',
+    'loses only the colour or material that is unknown: %j',
     (materials) => {
       const konstruktion = {height: 1600, materials: {...materials, '#6b4a32': 'walnut'}};
       const construction = read(konstruktion);
@@ -63,7 +63,7 @@ describe('the metafield konstruktion (rule 11.15)', () => {
     },
   );
 
-  it('with a size that its family does not have loses only that size', () => {
+  it('loses only a size that this kind of furniture does not have', () => {
     const konstruktion = {height: 1600, legWidth: 60};
     expect(read(konstruktion)).toEqual(read({height: 1600}));
     expect(listUnknownEntries(konstruktion, createDefaultConstruction('shelf'))).toEqual(['legWidth']);
@@ -79,10 +79,11 @@ describe('the metafield konstruktion (rule 11.15)', () => {
     expect(widths).toEqual([new Set([48]), new Set([60])]);
   });
 
-  it('that has no type is rejected', () => expect(read({height: 900}, 'unikat')).toBeNull());
+  it('is ignored when it does not say what kind of furniture it is', () =>
+    expect(read({height: 900}, 'unikat')).toBeNull());
 });
 
-it('a construction of another kind than the configuration has no plan', () => {
+it('a piece with the choices of another kind of furniture has no plan', () => {
   const table = findConstructionByHandle('konfigurator-tisch', 'standard');
   const planter = findConstructionByHandle('kliv', 'kliv');
   const tableConfiguration = configurationOf(piece('konfigurator-tisch'), 200, 90);

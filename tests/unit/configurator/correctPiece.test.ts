@@ -18,7 +18,7 @@ const fieldsOf = ({corrections}: CorrectedPiece) => corrections.map(({field}) =>
 const resultOf = ({piece, corrections}: CorrectedPiece) => ({configuration: piece.configuration, corrections});
 const address = (query: string) => new URLSearchParams(query);
 
-test('the same sizes give the same piece, whether typed in any order, in a URL or in a form', () => {
+test('the same sizes give the same piece, whether they are typed, come with a link or are sent by a form', () => {
   const size = fc.oneof(fc.integer({min: -50, max: 2500}), fc.double({min: 0.1, max: 1600, noNaN: true})).map(String);
   const runs = fc.record({
     offer: fc.constantFrom(...offers),
@@ -58,7 +58,7 @@ test('two sizes that are not offered together become the nearest two that are', 
   });
 });
 
-test('each field shows its correction until the visitor changes the field', () => {
+test('each field says how it was corrected until the visitor changes it', () => {
   const wrong = readPiece(table(), address('color=b98a56&length=9999&width=abc'), 'de');
   expect(fieldsOf(wrong)).toEqual(['length', 'width']);
   const colored = changePiece(wrong, {color: walnut.value});
@@ -70,7 +70,7 @@ test('each field shows its correction until the visitor changes the field', () =
   expect(fieldsOf(typeMeasure(narrower, 'length', {text: '120', language: 'de'}))).toEqual([]);
 });
 
-test('an invalid colour and use are reported until the visitor selects others', () => {
+test('a colour and a use that are not offered are named until the visitor selects others', () => {
   const wrong = readPiece(kliv(), address('width=400&height=300&color=zz'), 'de');
   expect(fieldsOf(wrong)).toEqual(['color', 'environment']);
   const moved = moveMeasure(wrong, 'width', 410);
@@ -78,7 +78,7 @@ test('an invalid colour and use are reported until the visitor selects others', 
   expect(fieldsOf(chooseOption(moved, 'environment', 'outdoor'))).toEqual(['color']);
 });
 
-test('a form that already shows the corrected piece changes nothing, and keeps the messages', () => {
+test('a corrected piece that is sent again stays as it is', () => {
   const wrong = readPiece(table(), address('color=b98a56&length=9999&width=60'), 'de');
   const form = address(configurationQuery(wrong.piece.configuration));
   expect(readChanges(wrong, form, 'de')).toBe(wrong);

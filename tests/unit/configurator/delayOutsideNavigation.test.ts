@@ -26,7 +26,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('a delayed update of the URL happens once, and not at all if it was cancelled before', () => {
+test('while a visitor moves a slider, the address of the page changes only once, at the end', () => {
   const [call, cancelledCall] = [vi.fn(), vi.fn()];
   const {router} = routerOn(page);
   delayOutsideNavigation(router, delay, call);
@@ -38,7 +38,7 @@ test('a delayed update of the URL happens once, and not at all if it was cancell
   expect(cancelledCall).not.toHaveBeenCalled();
 });
 
-test('a delayed update of the URL waits until a navigation has ended, and starts the delay again', () => {
+test('the address of a page does not change while the visitor is on the way to another page', () => {
   const call = vi.fn();
   const {router, visit, arrive, listeners} = routerOn(page);
   delayOutsideNavigation(router, delay, call);
@@ -54,7 +54,7 @@ test('a delayed update of the URL waits until a navigation has ended, and starts
   expect(listeners.size).toBe(0);
 });
 
-test('a delayed update of the URL never happens on another page, or if it was cancelled during a navigation', () => {
+test('the address of a page that the visitor has left does not change any more', () => {
   const call = vi.fn();
   const [other, same] = [routerOn(page), routerOn(page)];
   delayOutsideNavigation(other.router, delay, call);

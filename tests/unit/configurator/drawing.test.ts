@@ -29,7 +29,7 @@ function boxOf(points: Point[]) {
 describe('a view in the drawing of a piece', () => {
   const cases = madeToMeasure.flatMap((made) => sizesOf(made).corners.map(([across, down]) => ({made, across, down})));
 
-  it.each(cases)('has the size of the piece: $made.handle, $across × $down', ({made, across, down}) => {
+  it.each(cases)('has the size of the piece ($made.handle, $across × $down)', ({made, across, down}) => {
     const parts = partsOf(made, configurationOf(made, across, down));
     const {from, to} = computeBounds(parts);
     const boxes = {
@@ -43,7 +43,7 @@ describe('a view in the drawing of a piece', () => {
     }
   });
 
-  it('draws near parts over far ones, and leaves out hidden ones', () => {
+  it('shows near parts in front of far ones', () => {
     const box = (id: string, y: number, half: number) =>
       createPart(
         id,
@@ -62,7 +62,7 @@ describe('a view in the drawing of a piece', () => {
     expect(partIds('left')).toEqual(['hidden', 'near', 'far']);
   });
 
-  it('shows a leaning leg slanted from the front, and as a box from the side', () => {
+  it('shows a leaning leg slanted from the front, and straight from the side', () => {
     const leg = createPart(
       'leg',
       'leg',
@@ -83,7 +83,7 @@ describe('a view in the drawing of a piece', () => {
 });
 
 describe('the layout of the drawing of a piece', () => {
-  it('has one scale for all sizes of a product and for all views', () => {
+  it('has the same scale for all sizes of a product, so that a larger piece looks larger', () => {
     fc.assert(
       fc.property(sizes, sizes, fc.constantFrom(...types), (one, other, type) => {
         const largest = larger(one, other);
@@ -97,7 +97,7 @@ describe('the layout of the drawing of a piece', () => {
     );
   });
 
-  it('has space for every view and its dimensions', () => {
+  it('has room for every view and its dimensions', () => {
     fc.assert(
       fc.property(sizes, sizes, fc.constantFrom(...types), (one, other, type) => {
         for (const {x, y, width, height} of computeLayout(type, one, larger(one, other)).places) {
@@ -110,7 +110,7 @@ describe('the layout of the drawing of a piece', () => {
     );
   });
 
-  it('keeps the floor and the top view’s upper edge in place for every size, and a single top view in its middle', () => {
+  it('does not jump when a size changes', () => {
     fc.assert(
       fc.property(sizes, sizes, fc.constantFrom(...types), (one, other, type) => {
         const [first, second] = [one, other].map((size) => computeLayout(type, size, larger(one, other)));
@@ -126,7 +126,7 @@ describe('the layout of the drawing of a piece', () => {
     );
   });
 
-  it('has space for a planter’s depth between its views, and for the length of the shortest bench above them', () => {
+  it('has room for the depth of a planter and the length of the shortest bench', () => {
     const planter = computeLayout(
       'planter',
       {length: 300, depth: 400, height: 250},
@@ -142,13 +142,13 @@ describe('the layout of the drawing of a piece', () => {
     expect(person - 280 * scale - end).toBeGreaterThanOrEqual(14 + 66 + 10);
   });
 
-  it('has space for a bench’s depth below its top view', () => {
+  it('has room for the depth of a bench', () => {
     const size = {length: 2400, depth: 450, height: 450};
     const plan = computeLayout('bench', size, size).places.find(({view}) => view === 'top');
     expect((plan?.y ?? 0) + (plan?.height ?? 0) + 14 + 66).toBeLessThanOrEqual(viewBox.height);
   });
 
-  it('shows the longest bench and planter at more than a third of its own width', () => {
+  it('shows even the longest bench and planter large enough', () => {
     const size = {length: 2400, depth: 450, height: 450};
     expect(computeLayout('bench', size, size).places[0]?.width).toBeGreaterThan(viewBox.width * 0.4);
     const planter = {length: 1500, depth: 400, height: 900};
@@ -165,15 +165,15 @@ describe('the layout of the drawing of a piece', () => {
     }
   });
 
-  it('as a thumbnail shows only the main view', () => {
+  it('in a small picture shows only the main view', () => {
     expect(computeLayout('shelf', {length: 1200, depth: 280, height: 1920}).places.map(({view}) => view)).toEqual([
       'front',
     ]);
   });
 });
 
-describe('the surroundings in the drawing of a piece', () => {
-  it('have a chair for every seat', () => {
+describe('the chairs and the grass in the drawing of a piece', () => {
+  it('there is a chair at every seat', () => {
     const table = piece('konfigurator-tisch');
     for (const size of sizesOf(table).across) {
       const outer = {length: size * 10, depth: 900, height: 740};
@@ -182,7 +182,7 @@ describe('the surroundings in the drawing of a piece', () => {
     }
   });
 
-  it('have grass with finite coordinates', () => {
+  it('the grass can be drawn at every size', () => {
     fc.assert(
       fc.property(length, (width) => {
         expect(grassPath(width, 300)).toMatch(/^(?:[Mq ]|-?\d+(?:\.\d+)?)+$/);

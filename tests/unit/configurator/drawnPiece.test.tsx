@@ -6,24 +6,27 @@ import {configurationOf, madeToMeasure, sizesOf} from './plans';
 
 const t = {plan: (details: string) => details, elevation: (details: string) => details};
 
-test.each(madeToMeasure)('in the drawing of $handle no coordinate is finer than a tenth', (made) => {
-  const {corners} = sizesOf(made);
-  const [across, down] = corners.at(-1)!;
-  const [first] = corners;
-  const markup = renderToStaticMarkup(
-    <DrawnPiece
-      construction={made.offer.construction}
-      configuration={configurationOf(made, first![0] + 1, first![1] + 1)}
-      details=""
-      largest={{horizontal: across, vertical: down}}
-      t={t}
-    />,
-  );
-  expect(markup).toContain('data-view');
-  expect(markup.replace(/scale\([^)]*\)/g, '')).not.toMatch(/\d\.\d\d/);
-});
+test.each(madeToMeasure)(
+  'the drawing of $handle is exact to a tenth of its unit and no finer, so that it loads quickly',
+  (made) => {
+    const {corners} = sizesOf(made);
+    const [across, down] = corners.at(-1)!;
+    const [first] = corners;
+    const markup = renderToStaticMarkup(
+      <DrawnPiece
+        construction={made.offer.construction}
+        configuration={configurationOf(made, first![0] + 1, first![1] + 1)}
+        details=""
+        largest={{horizontal: across, vertical: down}}
+        t={t}
+      />,
+    );
+    expect(markup).toContain('data-view');
+    expect(markup.replace(/scale\([^)]*\)/g, '')).not.toMatch(/\d\.\d\d/);
+  },
+);
 
-test('a path in a drawing uses the short commands for horizontal and vertical lines', () => {
+test('a drawing uses the short form for straight lines, so that it loads quickly', () => {
   const corners = [
     [1, 2],
     [30.5, 2],

@@ -7,25 +7,22 @@ const table = piece('konfigurator-tisch');
 const size = (length: number, depth: number) => ({length: length * 10, depth: depth * 10, height: 740});
 const seats = (length: number) => countSeats(createDefaultConstruction('table'), size(length, 90));
 
-describe('the computed weight of a piece', () => {
+describe('the weight that the page names for a piece', () => {
   it.each(
     madeToMeasure.flatMap((made) =>
       made.offer.kind === 'kliv'
         ? made.product.variants.map(({sku, weight}, index) => ({made, sku, weight, index}))
         : [],
     ),
-  )(
-    "in the middle of its ranges differs from the store's weight of $sku by less than 10 %",
-    ({made, weight, index}) => {
-      const variant = made.offer.kind === 'kliv' ? made.offer.variants[index] : undefined;
-      const middle = ({from, to}: {from: number; to: number}) => Math.round((from + to) / 2);
-      if (!variant) throw new Error('no variant');
-      const parts = partsOf(made, configurationOf(made, middle(variant.width), middle(variant.height)));
-      const share = (calculateWeight(parts) * 1000) / (weight ?? 0);
-      expect(share).toBeGreaterThan(0.9);
-      expect(share).toBeLessThan(1.1);
-    },
-  );
+  )('differs from the merchant’s weight of $sku by less than 10 %', ({made, weight, index}) => {
+    const variant = made.offer.kind === 'kliv' ? made.offer.variants[index] : undefined;
+    const middle = ({from, to}: {from: number; to: number}) => Math.round((from + to) / 2);
+    if (!variant) throw new Error('no variant');
+    const parts = partsOf(made, configurationOf(made, middle(variant.width), middle(variant.height)));
+    const share = (calculateWeight(parts) * 1000) / (weight ?? 0);
+    expect(share).toBeGreaterThan(0.9);
+    expect(share).toBeLessThan(1.1);
+  });
 
   it('depends on the wood', () => {
     const [oak = 0, walnut = 0] = ['#b98a56', '#6b4a32'].map((color) =>
@@ -35,7 +32,7 @@ describe('the computed weight of a piece', () => {
   });
 });
 
-describe('the computed seats and floor space of a piece', () => {
+describe('the seats and the floor space that the page names for a piece', () => {
   const words = {de: ['vier', 'sechs', 'acht', 'zehn'], en: ['four', 'six', 'eight', 'ten']};
 
   it.each([
@@ -68,14 +65,14 @@ describe('the computed seats and floor space of a piece', () => {
     expect([120, 170, 180, 190, 200, 230, 240, 260].map(seats)).toEqual([4, 4, 6, 6, 8, 8, 10, 10]);
   });
 
-  it('include the chairs that are pulled out from a table', () => {
+  it('include the chairs when they are pulled out from a table', () => {
     expect(calculateFloor(createDefaultConstruction('table'), size(200, 90))).toEqual([3600, 2700]);
     expect(calculateFloor(createDefaultConstruction('desk'), size(140, 70))).toEqual([1400, 1600]);
     expect(calculateFloor(createDefaultConstruction('shelf'), size(140, 70))).toBeNull();
   });
 });
 
-it('the longest part decides whether a piece fits through a stairwell of 90 cm', () => {
+it('the longest part decides whether a piece goes up a staircase that is 90 cm wide', () => {
   const parts = (length: number) => partsOf(table, configurationOf(table, length, 90));
   expect(findLongestPart(parts(260))?.length).toBe(2600);
   expect([240, 250, 260].map((length) => passesStair(parts(length)))).toEqual([true, false, false]);

@@ -9,11 +9,11 @@ import {createDefaultConstruction} from '~/configurator/rules/construction';
 import {configurationOf, madeToMeasure, sizesOf} from './plans';
 import {overlapping} from './solids';
 
-test.each(familyNames)('the studio sells a piece of the family %s, so that its plan is tested', (name) => {
+test.each(familyNames)('each kind of furniture (%s) is sold by the studio, so that its plan is tested', (name) => {
   expect(madeToMeasure.some(({offer}) => offer.construction?.type === name)).toBe(true);
 });
 
-test('no choice in the configurator has the name of another field of its form', () => {
+test('two choices of the configurator never get mixed up when the form is sent', () => {
   const fields = [
     'intent',
     'product',
@@ -32,7 +32,7 @@ test('no choice in the configurator has the name of another field of its form', 
   expect(new Set(names).size).toBe(names.length);
 });
 
-describe.each(madeToMeasure)('$handle with other sizes of its construction', (made) => {
+describe.each(madeToMeasure)('$handle, built in other sizes than the usual ones,', (made) => {
   const type = made.offer.construction?.type ?? 'board';
   const {across, down, isMade, corners} = sizesOf(made);
   const limits = Object.entries(families[type].sizes);
@@ -48,7 +48,7 @@ describe.each(madeToMeasure)('$handle with other sizes of its construction', (ma
     .filter(([a, d]) => isMade(a, d))
     .map(([a, d]) => configurationOf(made, a, d));
 
-  it('has the ordered size, and parts that overlap only in joints', () => {
+  it('has the ordered size, and parts that fit into each other', () => {
     fc.assert(
       fc.property(constructions, configurations, (construction, configuration) => {
         const parts = createPlan(construction, configuration)?.parts ?? [];

@@ -14,7 +14,7 @@ function boxOf(parts: readonly Part[]) {
   return box;
 }
 
-describe.each(cases)('the sheet metal of $made.handle, $across × $down,', ({made, across, down}) => {
+describe.each(cases)('the sheet metal of $made.handle, $across × $down, in the 3D view', ({made, across, down}) => {
   const parts = partsOf(made, configurationOf(made, across, down));
   const {sheets, surface} = boxOf(parts);
   const {from, to} = computeBounds([...sheets]);
@@ -27,7 +27,7 @@ describe.each(cases)('the sheet metal of $made.handle, $across × $down,', ({mad
     }
   });
 
-  test('has the planned radius at its outer folds', () => {
+  test('is rounded at its folds as planned', () => {
     const radius = parts.find(({kind}) => kind === 'wall')?.radius ?? 0;
     expect(radius).toBe(4);
     const bent = surface.corners.filter(({position}) => {
@@ -42,7 +42,7 @@ describe.each(cases)('the sheet metal of $made.handle, $across × $down,', ({mad
     expect(bent.length).toBeGreaterThan(50);
   });
 
-  test('faces outwards, with normals of length 1', () => {
+  test('is lit on its outer side', () => {
     for (const {normal} of surface.corners) expect(Math.hypot(...normal)).toBeCloseTo(1, 6);
     for (let index = 0; index < surface.triangles.length; index += 3) {
       const [a, b, c] = [0, 1, 2].map((step) => surface.corners[surface.triangles[index + step]!]!);
@@ -53,7 +53,7 @@ describe.each(cases)('the sheet metal of $made.handle, $across × $down,', ({mad
   });
 });
 
-test('sheets of metal that no longer fit together are drawn one by one', () => {
+test('sheets of metal that no longer fit together are still shown', () => {
   const made = piece('kliv');
   const parts = partsOf(made, configurationOf(made, 900, 500));
   const {sheets} = boxOf(parts);

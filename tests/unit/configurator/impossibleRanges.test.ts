@@ -22,7 +22,7 @@ function planter(width: number, height: number) {
   };
 }
 
-test('in a size field, sizes that need another height or width are hatched, with a text that names the range', () => {
+test('a size field hatches the sizes that another height or width rules out, and says which', () => {
   const narrow = planter(500, 300);
   expect(listImpossibleRanges(narrow, 'height', narrow.offer.height)).toEqual([
     {from: 400, to: 700, end: 'upper', requiredOther: {from: 601, to: 1400}},
@@ -33,7 +33,7 @@ test('in a size field, sizes that need another height or width are hatched, with
   ]);
 });
 
-test('in a size field, a gap in all variants is hatched, with a text that explains the gap', () => {
+test('a size field hatches sizes that no variant has, and says so', () => {
   const high = planter(700, 300);
   expect(listImpossibleRanges(high, 'width', high.offer.width)).toEqual([{from: 900, to: 1000}]);
   const offer = {
@@ -65,11 +65,11 @@ test.each([
     'Zwischen 300 mm und 400 mm Höhe gibt es dieses Stück nur mit 300 mm bis 900 mm Breite.',
   ],
   [{from: 900, to: 1000}, 'Zwischen 900 mm und 1000 mm Höhe bauen wir dieses Stück nicht.'],
-] as const)('the hatched range %j is described in German', (range, text) => {
+] as const)('the hatched sizes %j are described in German', (range, text) => {
   expect(impossibleText(range, names, 'mm', 'de')).toBe(text);
 });
 
-test('the hatched ranges are described in English', () => {
+test('the hatched sizes are described in English', () => {
   const measureNames = {name: 'height', other: 'width'};
   expect(
     impossibleText({from: 700, to: 900, end: 'upper', requiredOther: {from: 300, to: 1200}}, measureNames, 'mm', 'en'),

@@ -86,7 +86,7 @@ function misplaced(joints: readonly PlacedJoint[]): string[] {
 describe.each(madeToMeasure)('the joints of $handle', (made) => {
   const type = made.offer.construction?.type ?? 'board';
 
-  it('hold all its parts together, in every size and choice, with holes that lie apart and inside their parts', () => {
+  it('hold all its parts together, in every size and choice, with holes that do not meet', () => {
     fc.assert(
       fc.property(configurationsOf(made), (configuration) => {
         const parts = partsOf(made, configuration);
@@ -98,7 +98,7 @@ describe.each(madeToMeasure)('the joints of $handle', (made) => {
     );
   });
 
-  it('hold all parts together with other sizes of the construction, too', () => {
+  it('hold all parts together when the piece is built in other sizes, too', () => {
     const limits = Object.entries(families[type].sizes);
     const sizes = fc.record(
       Object.fromEntries(
@@ -122,7 +122,7 @@ describe('the fittings of a piece', () => {
   const joints = placeJoints(partsOf(sideboard, configurationOf(sideboard, 180, 45)));
   const counts = new Map(countFittings(joints));
 
-  it('are counted by their kind: two bores need one dowel, a hinge needs two screws', () => {
+  it('are counted by their kind: two holes need one dowel, a hinge needs two screws', () => {
     const dowels = joints.filter(({kind}) => kind === 'dowel').flatMap(({fasteners}) => fasteners);
     expect(dowels.every(({holes}) => holes.length === 2)).toBe(true);
     expect(counts.get('dowel8x30')).toBe(dowels.length);
@@ -131,7 +131,7 @@ describe('the fittings of a piece', () => {
     expect(counts.get('pin')).toBe(12);
   });
 
-  it('are where joiners put them: plates 37 mm behind the front edge, cups 22.5 mm from the edge of the door', () => {
+  it('are where joiners put them: plates 37 mm behind the front edge, hinge cups 22.5 mm from the edge of the door', () => {
     const [hinge] = joints.filter(({kind}) => kind === 'hinge');
     const [cup, plate] = hinge?.fasteners[0]?.holes ?? [];
     expect(cup?.diameter).toBe(35);
@@ -150,7 +150,7 @@ describe('the fittings of a piece', () => {
   });
 });
 
-test('the check of joints finds a part that nothing holds', () => {
+test('our check of joints notices a part that nothing holds', () => {
   const table = piece('konfigurator-tisch');
   const parts = partsOf(table, configurationOf(table, 200, 90));
   const lifted = parts.map(

@@ -3,7 +3,7 @@ import {configuratorKind} from '~/configurator/rules/kind';
 
 const plain = {handle: 'hocker', tags: ['eiche'], productType: 'Hocker', vendor: 'Maser & Maß'};
 
-test('a plain product is not made to measure', () => {
+test('a product without further information is not made to measure', () => {
   expect(configuratorKind(plain)).toBeNull();
 });
 
@@ -20,7 +20,7 @@ test.each([
   expect(configuratorKind({...plain, ...mark})).toBe('standard');
 });
 
-test.each(['kliv', 'kliv_v1'])('the handle %s is KLIV, whatever tags the product has', (handle) => {
+test.each(['kliv', 'kliv_v1'])('a product with the handle %s is a KLIV planter, whatever its tags say', (handle) => {
   expect(configuratorKind({...plain, handle, tags: ['konfigurator'], productType: 'Konfigurator'})).toBe('kliv');
 });
 

@@ -19,7 +19,7 @@ test.each([
   'KLIV Breite 300-600 Höhe 200-400.',
   'Breite: 600-300 / Hoehe: 400-200',
   'Breite: 300mm-600mm / Ho\u0308he: 200mm-400mm',
-])('the ranges of a KLIV variant are read from the title %j', (title) => {
+])('the sizes that a KLIV price is for are read from its title %j', (title) => {
   expect(rangesIn(title)).toEqual(both);
 });
 
@@ -34,11 +34,11 @@ test.each([
   'Breite: 1.200-1.500 / Höhe: 200-400',
   'Breite: 300-600,5 / Höhe: 200-400',
   'Breite: a-b / Höhe: c-d',
-])('a KLIV variant with the title %j has no ranges', (title) => {
+])('a KLIV price with the title %j is for no size', (title) => {
   expect(rangesIn(title)).toBeUndefined();
 });
 
-test('the ranges of a KLIV variant can come from its options', () => {
+test('the sizes that a KLIV price is for can also stand in its options', () => {
   const selectedOptions = [
     {name: 'Höhe', value: '200-400'},
     {name: 'Breite', value: '300–600 mm'},
@@ -46,7 +46,7 @@ test('the ranges of a KLIV variant can come from its options', () => {
   expect(parseRanges({title: '200-400 / 300–600 mm', selectedOptions})).toEqual(both);
 });
 
-test('the ranges of a KLIV variant are read in either language, any order and any spacing', () => {
+test('the sizes that a KLIV price is for are read in German and English, in any order', () => {
   const end = fc.integer({min: 1, max: 99_999});
   const space = fc.constantFrom('', ' ', '  ', '\u00a0');
   const dash = fc.constantFrom('-', '–', '—', '‑', '−');
@@ -82,7 +82,7 @@ test.each([
   [601, 401, '2'],
   [900, 700, '2'],
   [1000, 300, '3'],
-])('a KLIV planter of %i × %i mm is variant %s', (width, height, id) => {
+])('a KLIV planter of %i × %i mm has the price of variant %s', (width, height, id) => {
   expect(findVariant(kliv(), {width, height})?.id).toBe(`gid://shopify/ProductVariant/${id}`);
 });
 
@@ -92,11 +92,11 @@ test.each([
   ['of a height that this width does not have', 400, 500],
   ['a fraction of a millimetre', 300.5, 200],
   ['not a number', NaN, 200],
-])('a KLIV size that is %s has no variant', (_, width, height) => {
+])('a KLIV planter that is %s has no price', (_, width, height) => {
   expect(findVariant(kliv(), {width, height})).toBeUndefined();
 });
 
-test('a KLIV size on the edge of two ranges is sold as the first variant', () => {
+test('a KLIV size for which two prices are possible has the first', () => {
   const offer = kliv('de', [
     klivVariantSource(1, 'Breite: 300-600 / Höhe: 200-400', '100'),
     klivVariantSource(2, 'Breite: 600-900 / Höhe: 200-400', '200'),
@@ -110,7 +110,7 @@ test('an unknown colour of KLIV is not offered', () => {
   expect(findKlivVariant(kliv(), {...size, color: {value: '#123456'}})).toBeUndefined();
 });
 
-test('when a KLIV size is not offered, the measure that the visitor did not change is corrected', () => {
+test('when a KLIV size is not offered, the measure that the visitor has not just changed is corrected', () => {
   const requested = {width: 500, height: 700};
   expect(correctSize(kliv(), requested, 'width')).toEqual({
     width: {value: 500},
@@ -126,7 +126,7 @@ test('when a KLIV size is not offered, the measure that the visitor did not chan
   });
 });
 
-test('any input in the KLIV configurator is corrected to a size that has a variant', () => {
+test('whatever is typed for a KLIV planter, it becomes a size that has a price', () => {
   const requested = fc.oneof(
     fc.integer({min: -100, max: 2000}),
     fc.record({text: fc.string(), language: fc.constantFrom(...languages)}),
@@ -148,7 +148,7 @@ test('any input in the KLIV configurator is corrected to a size that has a varia
   );
 });
 
-test('the lowest price of KLIV is that of a variant for sale', () => {
+test('the lowest price shown for KLIV is that of a planter that can be bought', () => {
   const soldOut = klivVariantSource(1, 'Breite: 300-600 / Höhe: 200-400', '100', false);
   const forSale = klivVariantSource(2, 'Breite: 601-900 / Höhe: 200-400', '200');
   expect(getLowestKlivPrice(kliv('de', [soldOut, forSale]))).toBe(20_000);

@@ -32,11 +32,11 @@ test.each([
     '50 bis 180 cm in 8 Größen',
     '50 to 180 cm in 8 sizes',
   ],
-])('the limits of %s are described in words', (_, measure, de, en) => {
+])('the page says in words which sizes are offered (%s)', (_, measure, de, en) => {
   expect([limitsText(measure, 'cm', 'de'), limitsText(measure, 'cm', 'en')]).toEqual([de, en]);
 });
 
-test('ranges of a size with a gap between them are listed one by one', () => {
+test('the page names each range when there is a gap between the sizes that are offered', () => {
   const measure = buildRangeMeasure([range(300, 900), range(1000, 1400)], 300);
   expect(limitsText(measure, 'mm', 'de')).toBe('300 bis 900 und 1000 bis 1400 mm, auf den Millimeter');
 });

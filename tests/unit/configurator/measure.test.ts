@@ -12,7 +12,7 @@ import {
 const lengths = buildMeasure([240, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140], 100);
 const gapped = buildMeasure([50, 60, 100, 110], 100);
 
-test('a list of lengths in any order, with a gap and a repetition, becomes ranges', () => {
+test('a merchant’s list of lengths in any order becomes the sizes that are offered', () => {
   expect(lengths).toEqual({
     intervals: [
       {from: 50, to: 140},
@@ -25,7 +25,7 @@ test('a list of lengths in any order, with a gap and a repetition, becomes range
   expect(buildMeasure([80], 100)).toEqual({intervals: [{from: 80, to: 80}], step: 1, initial: 80});
 });
 
-test('a list of lengths becomes a measure with exactly these values', () => {
+test('a merchant’s list of lengths offers exactly these, and no others', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({min: 1, max: 400}), {minLength: 1, maxLength: 40}), (list) => {
       expect(listValues(buildMeasure(list, 100))).toEqual([...list].sort((a, b) => a - b));
@@ -68,18 +68,18 @@ test.each([
   ['120 80', 100, 'notANumber'],
   ['NaN', 100, 'notANumber'],
   [null, 100, 'missing'],
-])('an input of %j becomes %i (%s)', (input, value, kind) => {
+])('a size typed as %j becomes %i (%s)', (input, value, kind) => {
   const corrected = correctMeasure(lengths, typeof input === 'string' ? {text: input, language: 'de'} : input, 'cm');
   expect(corrected.value).toBe(value);
   expect(corrected.reason?.kind).toBe(kind);
 });
 
-test('between steps and in a gap, the explanation names the nearest values on both sides', () => {
+test('when a typed size is not offered, the message names the nearest ones on both sides', () => {
   expect(findNearest(lengths, 124).reason).toEqual({kind: 'betweenSteps', requested: 124, lower: 120, upper: 130});
   expect(findNearest(lengths, 180).reason).toEqual({kind: 'gap', requested: 180, lower: 140, upper: 240});
 });
 
-test('any input becomes an offered value, with an explanation exactly when the value differs', () => {
+test('whatever is typed becomes a size that is offered, with a message exactly when it differs', () => {
   const anyText = fc.oneof(fc.string(), fc.double().map(String), fc.integer({min: -10, max: 300}).map(String));
   fc.assert(
     fc.property(anyText, fc.constantFrom(lengths, gapped), (text, measure) => {
@@ -91,7 +91,7 @@ test('any input becomes an offered value, with an explanation exactly when the v
   );
 });
 
-test('any input becomes the nearest offered value', () => {
+test('whatever is typed becomes the nearest size that is offered', () => {
   fc.assert(
     fc.property(fc.integer({min: -50, max: 300}), (requested) => {
       const {value} = findNearest(gapped, requested);
@@ -101,7 +101,7 @@ test('any input becomes the nearest offered value', () => {
   );
 });
 
-test('arrow keys cross a gap between offered sizes in both directions, and stop at the ends', () => {
+test('arrow keys cross a gap between offered sizes, and stop at the ends', () => {
   expect(moveValue(gapped, 60, 70)).toBe(100);
   expect(moveValue(gapped, 100, 90)).toBe(60);
   expect(moveValue(gapped, 50, 60)).toBe(60);

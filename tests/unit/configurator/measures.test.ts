@@ -27,7 +27,7 @@ const enter = (state: CorrectedPiece, field: MeasureField, text: string) =>
 const configurationOf = ({piece}: CorrectedPiece) => piece.configuration;
 
 describe('a visitor who changes a size in the configurator', () => {
-  it('changes only that size, and gets an explanation if the value is not the typed one', () => {
+  it('changes only that size, and is told if another value was taken', () => {
     const {piece, corrections} = enter(open(tableTop), 'length', '124');
     expect(piece).toEqual({...tableTop, configuration: {...configuration, length: 120}});
     expect(corrections).toEqual([
@@ -35,13 +35,13 @@ describe('a visitor who changes a size in the configurator', () => {
     ]);
   });
 
-  it('gets the KLIV measure adjusted that has to change less, when the typed ones are not offered together', () => {
+  it('gets the KLIV size adjusted that has to change less, when both do not go together', () => {
     const {piece, corrections} = enter(open(planter()), 'width', '590');
     expect(piece).toEqual(planter({width: 601}));
     expect(corrections).toEqual([{field: 'width', reason: {kind: 'combination'}}]);
   });
 
-  it('sees the other KLIV measure adjusted while a slider moves, and restored on the way back', () => {
+  it('sees the other KLIV size follow while a slider moves, and come back on the way back', () => {
     const away = moveMeasure(open(planter()), 'width', 500);
     expect(away.piece).toEqual(planter({width: 500, height: 400}));
     expect(away.corrections).toEqual([{field: 'height', reason: {kind: 'combination'}}]);
@@ -56,14 +56,14 @@ describe('a visitor who changes a size in the configurator', () => {
     expect(state.corrections).toEqual([{field: 'length', reason: {kind: 'notANumber'}}]);
   });
 
-  it('crosses a gap by a single step of an arrow key', () => {
+  it('crosses a gap by a single press of an arrow key', () => {
     const widthAfter = (from: number, to: number) =>
       configurationOf(moveMeasure(open(planter({width: from})), 'width', to)).width;
     expect(widthAfter(900, 901)).toBe(1000);
     expect(widthAfter(1000, 999)).toBe(900);
   });
 
-  it('always sees a price, after any sequence of moves', () => {
+  it('always sees a price, whatever is moved', () => {
     const to = fc.integer({min: -100, max: 3000});
     for (const start of [tableTop, planter()]) {
       fc.assert(
@@ -79,7 +79,7 @@ describe('a visitor who changes a size in the configurator', () => {
     }
   });
 
-  it('can change only the measures of that kind of product', () => {
+  it('changes only sizes that this kind of furniture has', () => {
     expect(getMeasures(tableTop).map(({field, value}) => [field, value])).toEqual([
       ['length', 100],
       ['width', 50],

@@ -20,13 +20,13 @@ test.each([
   expect(made && getNames(made.offer)).toEqual({finish, width});
 });
 
-test('the form of a product that has no construction has fields for colour and width', () => {
+test('the form of a product of no known kind has fields for colour and width', () => {
   const unknown = createOffer({...tableSource(), handle: 'paravent', tags: ['individuell']}, 'de');
   expect(unknown && getNames(unknown)).toEqual({finish: 'color', width: 'width'});
   expect(getNames(createOffer(klivSource(), 'en') ?? table())).toEqual({finish: 'color', width: 'width'});
 });
 
-test('messages about corrected sizes name the fields as the form does', () => {
+test('messages about corrected sizes use the same words as the form', () => {
   const names = {finish: 'finish', width: 'depth'} as const;
   const depth = {field: 'width', reason: {kind: 'tooLarge', requested: 90}} as const;
   expect(correctionText(depth, 'de', 36, 'cm', names)).toBe(
@@ -42,7 +42,7 @@ test('messages about corrected sizes name the fields as the form does', () => {
   );
 });
 
-test('an order names the fields as the form does, in the language of the order', () => {
+test('an order uses the same words as the form, in the language of the order', () => {
   const piece = {
     handle: 'custom-shelf',
     configuration: {color: oak, length: 120, width: 28, choices: {}},

@@ -6,7 +6,7 @@ import {calculatePrice} from '~/configurator/rules/piece';
 import {readPiece} from '~/configurator/rules/readPiece';
 import {kliv, klivSource, klivVariants, klivVariantSource, table, tableSource} from './offers';
 
-test('without metafields a made-to-measure product has every default (rules 11.4 and 11.6)', () => {
+test('a made-to-measure product that the merchant has not described has the usual sizes and colours (rules 11.4 and 11.6)', () => {
   expect(createOffer(tableSource(), 'de')).toEqual({
     kind: 'standard',
     construction: createDefaultConstruction('table'),
@@ -18,7 +18,7 @@ test('without metafields a made-to-measure product has every default (rules 11.4
 });
 
 test.each(['', '{', 'null', '[]', '"x"', '{"a": 1}', '[null, {}, [], "x"]'])(
-  'with malformed metafields a made-to-measure product has every default and no price: %s',
+  'a made-to-measure product that the merchant has described wrongly has no price, rather than a wrong one: %s',
   (text) => {
     const broken = tableSource({farben: text, laengen: text, breiten: '!', preisformel: text, konstruktion: text});
     const offer = createOffer(broken, 'de');
@@ -36,7 +36,7 @@ const validFields = {
 };
 const priceFields = ['farben', 'laengen', 'breiten', 'preisformel'] as const;
 
-test.each(priceFields)('when its %s cannot be read, or the store refuses the field, a piece has no price', (field) => {
+test.each(priceFields)('when its %s cannot be read, a piece has no price, rather than a wrong one', (field) => {
   const lowest = (source: OfferSource) => {
     const offer = createOffer(source, 'de');
     return offer && [getLowestPrice(offer), getPriceRange(offer)];
@@ -60,14 +60,14 @@ test.each([
   });
 });
 
-test('a construction with an unknown material is logged, and the sizes in it still apply', () => {
+test('an unknown material of the merchant is logged, and everything else still counts', () => {
   const konstruktion = '{"height": 720, "materials": {"#b98a56": "gold"}}';
   const {offer, fallbacks} = readOffer(tableSource({...validFields, konstruktion}), 'de');
   expect(offer?.construction).toMatchObject({type: 'table', sizes: {height: 720}, materials: {}});
   expect(fallbacks).toEqual(['konstruktion']);
 });
 
-test('only the metafields that are replaced by defaults are logged', () => {
+test('the log names only the settings that are replaced by the usual values', () => {
   const fields = {farben: '[{"name": "Eiche", "value": "#b98a56"}]', laengen: '[80, 90]', breiten: '[40, 50]'};
   const formula = '{"base_price": 1, "price_per_cm_length": 1, "price_per_cm_width": 1}';
   const fallbacksOf = (more: object) =>
@@ -83,12 +83,12 @@ test('only the metafields that are replaced by defaults are logged', () => {
   expect(fallbacksOf({konstruktion: '{"height": "tall"}'})).toEqual(['konstruktion']);
 });
 
-test('KLIV needs no list of colours, but a broken list is logged', () => {
+test('a faulty list of colours of KLIV is logged, a missing one is not', () => {
   expect(readOffer(klivSource(), 'de').fallbacks).toEqual([]);
   expect(readOffer({...klivSource(), farben: {value: '[{]'}}, 'de').fallbacks).toEqual(['farben']);
 });
 
-test('the server logs product and metafield of each default', () => {
+test('the log names the product and the setting that is wrong', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const fields = {farben: '[{"name": "Eiche", "value": "#b98a56"}]', laengen: '[80]', breiten: '[40]'};
   const load = (preisformel?: string) => {
@@ -102,7 +102,7 @@ test('the server logs product and metafield of each default', () => {
   log.mockRestore();
 });
 
-test('one malformed metafield does not affect the others', () => {
+test('one faulty setting of a product does not affect the others', () => {
   const offer = createOffer(
     tableSource({laengen: '[80, 90]', breiten: 'nein', preisformel: '{"base_price": "x"}'}),
     'de',
@@ -114,7 +114,7 @@ test('one malformed metafield does not affect the others', () => {
   });
 });
 
-test('a list of lengths can set the size that the page starts with (rule 11.19)', () => {
+test('a merchant can set the size that the page starts with (rule 11.19)', () => {
   const open = (laengen: unknown) => {
     const offer = createOffer(tableSource({laengen: JSON.stringify(laengen)}), 'de');
     return offer?.kind === 'standard' && offer.length;
@@ -132,7 +132,7 @@ test('a list of lengths can set the size that the page starts with (rule 11.19)'
   expect(open({values: 'x', default: 160})).toEqual({...usual, initial: 100});
 });
 
-test('KLIV starts at the size set in `laengen` and `breiten`, or at its first variant (rule 11.19)', () => {
+test('KLIV starts at the size that the merchant has set, or at its first variant (rule 11.19)', () => {
   const open = (laengen?: string, breiten?: string) => {
     const source = {
       ...klivSource(),
@@ -155,12 +155,12 @@ test('KLIV starts at the size set in `laengen` and `breiten`, or at its first va
   expect(open('[1000]', '{"default": "450"}')).toEqual([size(300, 200), ['laengen', 'breiten']]);
 });
 
-test('values in a list of lengths that are not whole centimetres of a plausible size are ignored', () => {
+test('lengths that are not whole centimetres of a plausible size are ignored', () => {
   const offer = createOffer(tableSource({laengen: '[80, -90, 0, 90.5, "100", null, 1e9, 90]'}), 'de');
   expect(offer).toMatchObject({length: {intervals: [{from: 80, to: 90}]}});
 });
 
-test('a colour that cannot be shown or priced is left out', () => {
+test('a colour that cannot be shown or has no price is not offered', () => {
   const farben = [
     {name: 'Gut', value: '#ABC'},
     {name: 'Zweimal', value: '#AABBCC', multiplier: 2},
@@ -207,17 +207,17 @@ test('KLIV offers the sizes in the titles of its variants, and starts with the f
   expect(offer.height).toEqual({intervals: [{from: 200, to: 700}], step: 1, initial: 200});
 });
 
-test('a product that has no ranges is sold like any other', () => {
+test('a KLIV product without sizes is sold like any other product', () => {
   expect(createOffer(klivSource([klivVariantSource(1, 'Default Title', '10')]), 'de')).toBeNull();
   expect(createOffer({...tableSource(), handle: 'hocker'}, 'de')).toBeNull();
 });
 
-test('an offer names the lowest price of its sizes', () => {
+test('the lowest price shown is that of a size that is offered', () => {
   expect(getLowestPrice(table())).toBe(27_900);
   expect(getLowestPrice(kliv())).toBe(18_900);
   expect(getPriceRange(kliv())).toMatchObject({lowest: 18_900});
 });
 
-test('an offer can be sent to the browser as JSON', () => {
+test('server and browser have the same sizes, colours and prices', () => {
   for (const offer of [table(), kliv()]) expect(JSON.parse(JSON.stringify(offer))).toEqual(offer);
 });

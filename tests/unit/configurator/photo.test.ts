@@ -15,11 +15,11 @@ const pictures = [picture('tisch-eiche'), picture('tisch-nussbaum')];
 const inColor = (handle: string, color: string) =>
   readPiece(piece(handle).offer, new URLSearchParams({color}), 'de').piece;
 
-test('the photograph of a piece is the picture assigned to its colour', () => {
+test('the photograph of a piece shows the selected colour', () => {
   expect(findPhoto(inColor('konfigurator-tisch', '6b4a32'), pictures)).toBe(pictures[1]);
 });
 
-test('a colour without a picture, or with a picture that is missing, shows no photograph', () => {
+test('a colour without a picture of its own shows no photograph, rather than a wrong one', () => {
   expect(findPhoto(inColor('konfigurator-tisch', 'a9673f'), pictures)).toBeUndefined();
   expect(findPhoto(inColor('konfigurator-tisch', '2a2725'), pictures)).toBeUndefined();
 });

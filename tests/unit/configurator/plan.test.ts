@@ -32,20 +32,20 @@ describe.each(madeToMeasure)('the plan of $handle', (made) => {
       expect(from[1] + to[1]).toBeCloseTo(0, 6);
     }));
 
-  it('has parts that overlap only in declared joints', () =>
+  it('has parts that overlap only in their joints', () =>
     each((parts) => {
       const {found, declared} = overlapping(parts);
       expect(found).toEqual(declared);
     }));
 
-  it('has the volume of its cut list', () =>
+  it('has as much wood or metal as its cut list', () =>
     each((parts) => {
       const sum = (volume: (part: Part) => number) => parts.reduce((total, part) => total + volume(part), 0);
       expect(sum(meshVolume) / sum(computeVolume)).toBeCloseTo(1, 9);
       expect(parts.every(({size}) => size.every((side) => side > 0))).toBe(true);
     }));
 
-  it('gives each part its own id', () =>
+  it('gives each part a name of its own', () =>
     each((parts) => {
       expect(new Set(parts.map(({id}) => id)).size).toBe(parts.length);
     }));
@@ -64,7 +64,7 @@ const fingerprints: Record<string, string> = {
   'tischplatte-nach-mass': '5d9b10990ebafe91',
 };
 
-describe('a version of the plans', () => {
+describe('a piece that has been sold', () => {
   /** Every part at the smallest and the largest sizes, to a hundredth of a millimetre. */
   const fingerprintOf = (made: (typeof madeToMeasure)[number]) => {
     const lines = sizesOf(made).corners.flatMap(([a, d]) =>
@@ -83,7 +83,7 @@ describe('a version of the plans', () => {
     return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16);
   };
 
-  it('always gives the same parts', () => {
+  it('is always built from the same parts', () => {
     expect(planVersion).toBe(1);
     expect(Object.fromEntries(madeToMeasure.map((made) => [made.handle, fingerprintOf(made)]))).toEqual(fingerprints);
   });

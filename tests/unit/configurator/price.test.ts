@@ -42,7 +42,7 @@ test.each([
   [0.125, 1, 0.25, 25],
   [0.12, 1, 0.25, null],
   [1007, 1, undefined, 100_700],
-])('%d × %d in steps of %s is rounded to the step', (base, multiplier, roundTo, cents) => {
+])('a price of %d × %d, rounded in steps of %s, is a multiple of the step', (base, multiplier, roundTo, cents) => {
   expect(calculateFormulaPrice({base, perCmLength: 0, perCmWidth: 0, roundTo}, 1, 1, multiplier)).toBe(cents);
 });
 
@@ -55,7 +55,7 @@ const decimal = (most: number) =>
   });
 const cm = fc.integer({min: 1, max: 500});
 
-test('a price rounded in steps is the multiple nearest to the exact price, or the higher of two', () => {
+test('a price that is rounded in steps is the nearest one, or the higher of two', () => {
   fc.assert(
     fc.property(decimal(1e7), fc.integer({min: 1, max: 20_000}), (base, step) => {
       const formula = {base: base.number, perCmLength: 0, perCmWidth: 0, roundTo: step / 100};
@@ -68,7 +68,7 @@ test('a price rounded in steps is the multiple nearest to the exact price, or th
   );
 });
 
-test('any price formula is exact to the cent, with half a cent rounded up', () => {
+test('a price is exact to the cent, with half a cent rounded up', () => {
   fc.assert(
     fc.property(decimal(1e7), decimal(1e5), decimal(1e5), cm, cm, decimal(50_000), (base, l, w, length, width, m) => {
       const price = calculateFormulaPrice(
@@ -112,16 +112,16 @@ test.each([
   ['a negative value', {base_price: 1, price_per_cm_length: -1, price_per_cm_width: 1}],
   ['NaN, which JSON writes as null', {base_price: null, price_per_cm_length: 1, price_per_cm_width: 1}],
   ['an infinite value', {base_price: Infinity, price_per_cm_length: 1, price_per_cm_width: 1}],
-])('a price formula with %s is rejected', (_, json) => {
+])('a price formula with %s is refused', (_, json) => {
   expect(parseFormula(json)).toBeNull();
 });
 
-test('zero is a valid value in a price formula', () => {
+test('a price formula may contain a zero', () => {
   const formula = parseFormula({base_price: 0, price_per_cm_length: 2, price_per_cm_width: 0});
   expect(formula && calculateFormulaPrice(formula, 100, 50, 1)).toBe(20_000);
 });
 
-test('when its price formula gives zero, a piece has no price', () => {
+test('a piece whose price would be zero cannot be bought', () => {
   expect(calculateFormulaPrice({base: 0, perCmLength: 0, perCmWidth: 0}, 100, 50, 1)).toBeNull();
   expect(calculateFormulaPrice({base: 0.004, perCmLength: 0, perCmWidth: 0}, 100, 50, 1)).toBeNull();
   expect(calculateFormulaPrice({base: 1e300, perCmLength: 0, perCmWidth: 0}, 100, 50, 1)).toBeNull();
@@ -138,7 +138,7 @@ test.each([
   expect(calculateStandardPrice(table(), configuration)).toBeNull();
 });
 
-test('the list of prices contains the price of each configuration, lowest first', () => {
+test('the list of prices has the price of every possible piece, lowest first', () => {
   const offer = table();
   const prices = listStandardPrices(offer);
   expect(prices).toContain(calculateStandardPrice(offer, {color: walnut, length: 240, width: 125, choices: {}}));

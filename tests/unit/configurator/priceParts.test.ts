@@ -22,14 +22,14 @@ const tableIn = (color: {value: string}, formula: object = {}) => ({
   configuration: {color: {value: color.value}, length: 130, width: 75, choices: {}},
 });
 
-describe.each(madeToMeasure)('the breakdown of the price of $handle', ({handle, offer}) => {
+describe.each(madeToMeasure)('the list of what makes up the price of $handle', ({handle, offer}) => {
   const anyPiece = anyConfiguration(offer).map((configuration) => {
     const piece = createPiece(offer, configuration);
     if (!piece) throw new Error('is not offered');
     return piece;
   });
 
-  it('adds up to the price, with a small rounding at the end', () => {
+  it('adds up to the price', () => {
     fc.assert(
       fc.property(anyPiece, (piece) => {
         const parts = listPriceParts(piece);
@@ -43,7 +43,7 @@ describe.each(madeToMeasure)('the breakdown of the price of $handle', ({handle, 
     );
   });
 
-  it('rises by the surcharge of each colour, as an independent calculation does', () => {
+  it('rises by the surcharge of each colour', () => {
     const priced = book.find((product) => product.handle === handle);
     fc.assert(
       fc.property(anyPiece, (piece) => {
@@ -63,7 +63,7 @@ describe.each(madeToMeasure)('the breakdown of the price of $handle', ({handle, 
   });
 });
 
-it('a price is broken down into base, length, width, wood and rounding', () => {
+it('a price is explained by base, length, width, wood and rounding', () => {
   // 389 + 130 × 4.35 + 75 × 6.20 = 1419.50; × 0.45 = 638.775; together 2058.275, in steps of 5 euros 2060.
   expect(listPriceParts(tableIn(walnut))).toEqual([
     {kind: 'base', amount: 38_900},
@@ -74,14 +74,14 @@ it('a price is broken down into base, length, width, wood and rounding', () => {
   ]);
 });
 
-it('a breakdown of a price leaves out zero amounts, and shows the reduction of a cheaper wood', () => {
+it('an explained price leaves out what costs nothing, and shows what a cheaper wood saves', () => {
   expect(listPriceParts(tableIn(oak, {roundTo: undefined})).map(({kind}) => kind)).toEqual(['base', 'length', 'width']);
   const cheap = {...tableOffer, colors: [{...oak, multiplier: 0.9}]};
   const [, , , finish] = listPriceParts({...tableIn(oak), offer: cheap});
   expect(finish).toMatchObject({kind: 'finish', amount: -14_195});
 });
 
-it('a piece that has no price has no breakdown', () => {
+it('a piece without a price has no explanation of it', () => {
   const none = tableIn(oak, {base: 0, perCmLength: 0, perCmWidth: 0});
   expect([listPriceParts(none), calculateColorSurcharges(none)]).toEqual([[], [0, 0]]);
   expect(listPriceParts({...none, configuration: {...none.configuration, length: 131}})).toEqual([]);

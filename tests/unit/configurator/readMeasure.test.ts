@@ -59,13 +59,13 @@ describe('a typed size in centimetres', () => {
   });
 });
 
-it('a typed size stays the same when the text could mean several offered sizes', () => {
+it('a size that could be meant in several ways changes nothing', () => {
   expect(read(hall, 'cm', '1,200', 'de')).toEqual([120, 'ambiguous']);
   expect(read(hall, 'cm', '1.200', 'en')).toEqual([120, 'ambiguous']);
   expect(read(hall, 'cm', '1,200 m', 'de')).toEqual([120]);
 });
 
-it('the message about a corrected size says how the text was read, and what is offered', () => {
+it('the message about a corrected size says how the text was understood, and what is offered', () => {
   const say = (text: string, language: Language) => {
     const {value, reason} = correctMeasure(table, {text, language}, 'cm');
     return reason && correctionText({field: 'length', reason}, language, value);
@@ -94,7 +94,7 @@ const spellings = (millimetres: number, language: Language): string[] => {
   ];
 };
 
-it('a typed size is read as the same in every notation of its language', () => {
+it('a size is understood in every usual spelling of the visitor’s language', () => {
   fc.assert(
     fc.property(fc.integer({min: 300, max: 1500}), fc.constantFrom(...languages), (millimetres, language) => {
       for (const text of spellings(millimetres, language))
@@ -103,7 +103,7 @@ it('a typed size is read as the same in every notation of its language', () => {
   );
 });
 
-it('a size typed in the notation of the other language is never silently read as another size', () => {
+it('a size in the spelling of the other language is never taken for a different size without a message', () => {
   fc.assert(
     fc.property(fc.integer({min: 300, max: 1500}), (millimetres) => {
       for (const text of spellings(millimetres, 'en')) {

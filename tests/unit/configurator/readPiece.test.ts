@@ -13,7 +13,7 @@ const read = (offer: ReturnType<typeof table> | ReturnType<typeof kliv>, query: 
   return {configuration: piece.configuration, corrections};
 };
 
-test('at a product’s plain URL the page shows the default piece and no corrections', () => {
+test('a product page shows the usual piece when its address names no other', () => {
   expect(read(table(), '')).toEqual({
     configuration: {color: {value: oak.value}, length: 100, width: 50, choices: {}},
     corrections: [],
@@ -62,7 +62,7 @@ test('a shared link opens the same KLIV piece', () => {
   );
 });
 
-test('any query in a link opens a piece that is offered', () => {
+test('whatever a link says, the page shows a piece that is offered', () => {
   const value = fc.oneof(fc.string(), fc.integer().map(String), fc.constantFrom('b98a56', 'outdoor', '120', '-1'));
   const key = fc.constantFrom('color', 'length', 'width', 'height', 'environment', 'price', 'variant');
   fc.assert(
@@ -97,7 +97,7 @@ test.each([
       'We read that as 1 cm. The minimum width for this piece is 30 cm.',
     ],
   ],
-] as const)('the page of a damaged link says what was changed: %s', (query, language, sentences) => {
+] as const)('the page says what was changed when a link is damaged: %s', (query, language, sentences) => {
   const {configuration, corrections} = read(table(), query);
   const values = configuration as unknown as Record<string, number>;
   const texts = corrections.map((correction) => correctionText(correction, language, values[correction.field]));
@@ -120,15 +120,18 @@ test.each([
       'We don’t offer what you chose for ‘Use’. We chose ‘Indoor’.',
     ],
   ],
-] as const)('the page of a damaged KLIV link says what was changed: %s', (query, language, sentences) => {
-  const {configuration, corrections} = read(kliv(), query);
-  const values = configuration as unknown as Record<string, number>;
-  expect(corrections.map((correction) => correctionText(correction, language, values[correction.field], 'mm'))).toEqual(
-    sentences,
-  );
-});
+] as const)(
+  'the page says what was changed when a link to a KLIV planter is damaged: %s',
+  (query, language, sentences) => {
+    const {configuration, corrections} = read(kliv(), query);
+    const values = configuration as unknown as Record<string, number>;
+    expect(
+      corrections.map((correction) => correctionText(correction, language, values[correction.field], 'mm')),
+    ).toEqual(sentences);
+  },
+);
 
-test('a configurator’s form is read like a link, with or without the # of a colour', () => {
+test('a piece sent by the form is the same as that of its link', () => {
   const form = new FormData();
   form.set('color', walnut.value.toUpperCase());
   form.set('length', '120');

@@ -17,18 +17,15 @@ test.each([
   ['far too large', 'color=b98a56&length=99999999&width=60', []],
   ['below zero', 'color=b98a56&length=-5&width=0', []],
   ['in another notation, and offered', 'color=b98a56&length=1,2&width=60', []],
-])(
-  'the contact form is filled in with the requested size only if that is plausible and not offered: %s',
-  (_, query, sizes) => {
-    expect(
-      read(query)
-        .corrections.map(getRequestedMeasure)
-        .filter((measure) => measure !== null),
-    ).toEqual(sizes);
-  },
-);
+])('a visitor can ask for a size that is not offered, as long as it is plausible: %s', (_, query, sizes) => {
+  expect(
+    read(query)
+      .corrections.map(getRequestedMeasure)
+      .filter((measure) => measure !== null),
+  ).toEqual(sizes);
+});
 
-test('the contact form is filled in with the requested piece, in the language of the page', () => {
+test('the contact form already names the piece that the visitor wanted, in the visitor’s language', () => {
   expect(messageOf(requestPath('Tisch', read('color=b98a56&length=137,5&width=300'), 'de'))).toBe(
     `Ich interessiere mich für: Tisch, 137,5 × 300 cm, ${oak.name}. Bitte machen Sie mir ein Angebot.`,
   );
@@ -37,7 +34,7 @@ test('the contact form is filled in with the requested piece, in the language of
   );
 });
 
-test('the contact form is also filled in with a planter outside its ranges', () => {
+test('the contact form already names a planter in a size that is not offered', () => {
   const corrected = readPiece(
     kliv(),
     new URLSearchParams('width=1500&height=300&color=f1ede1&environment=outdoor'),
@@ -46,7 +43,7 @@ test('the contact form is also filled in with a planter outside its ranges', () 
   expect(messageOf(requestPath('KLIV', corrected, 'de'))).toContain('KLIV, 1500 × 300 mm, RAL 9010 Reinweiß, Außen');
 });
 
-test('a requested size in the contact form has its unit', () => {
+test('a size in the contact form has its unit', () => {
   expect([formatMeasure(137, 'cm', 'de'), formatMeasure(137.5, 'cm', 'de'), formatMeasure(137.5, 'mm', 'en')]).toEqual([
     '137 cm',
     '137,5 cm',

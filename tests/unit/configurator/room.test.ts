@@ -43,11 +43,11 @@ describe('a size that a visitor types for a niche or a door', () => {
     ['240.5', 'en', 2405],
     [' 240 cm ', 'en', 2400],
     ['', 'de', null],
-  ] as const)('is read as people write it: %j (%s)', (text, language, millimetres) => {
+  ] as const)('is understood as people write it: %j (%s)', (text, language, millimetres) => {
     expect(readRoomMeasure(text, 'width', language)).toBe(millimetres);
   });
 
-  it('that is not a number or out of range is refused', () => {
+  it('that is not a number or makes no sense is refused', () => {
     expect(readRoomMeasure('breit', 'width', 'de')).toEqual({problem: 'notANumber'});
     expect(readRoomMeasure('2400', 'width', 'de')).toEqual({problem: 'outOfRange', value: 2400});
     expect(readRoomMeasure('-5', 'width', 'de')).toEqual({problem: 'outOfRange', value: -5});
@@ -56,7 +56,7 @@ describe('a size that a visitor types for a niche or a door', () => {
     expect(readRoomMeasure('15', 'skirting', 'de')).toEqual({problem: 'outOfRange', value: 15});
   });
 
-  it('is read as the same again when it is shown in another field or language', () => {
+  it('is the same when it is shown in another field or language', () => {
     fc.assert(
       fc.property(fc.constantFrom(...roomMeasures), fc.constantFrom('de', 'en'), fc.nat(), (field, language, seed) => {
         const {from, to} = roomRanges[field];
@@ -66,7 +66,7 @@ describe('a size that a visitor types for a niche or a door', () => {
     );
   });
 
-  it('is stored on the device if it is valid', () => {
+  it('is remembered on the visitor’s device', () => {
     const usual = {doorWidth: 860, doorHeight: 1980};
     expect(parseRoom(null)).toEqual(usual);
     expect(parseRoom('{')).toEqual(usual);
@@ -78,7 +78,7 @@ describe('a size that a visitor types for a niche or a door', () => {
 describe('a piece for a niche', () => {
   const size = {length: 1200, depth: 280, height: 1920};
 
-  it('leaves gaps, which a skirting board makes smaller on both sides and at the back', () => {
+  it('leaves gaps, and more where there is a skirting board', () => {
     expect(computeGaps(size, {width: 1250, height: 2400, depth: 300, skirting: 15})).toEqual({
       ...{width: 20, height: 480, depth: 5},
     });
@@ -93,7 +93,7 @@ describe('a piece for a niche', () => {
     expect(fitsIn({})).toBe(true);
   });
 
-  it('is suggested as wide as the niche, and shallower only if it has to be', () => {
+  it('is suggested as wide as the niche, and less deep only if it has to be', () => {
     const shelf = sized('custom-shelf', 120, 28);
     expect(largest(shelf, {width: 2400})).toEqual([239, 28]);
     expect(largest(shelf, {width: 2400, skirting: 15, depth: 265})).toEqual([236, 25]);
@@ -102,7 +102,7 @@ describe('a piece for a niche', () => {
     expect(largest(sized('individueller-schrank', 100, 60), {width: 2900})).toEqual([250, 60]);
   });
 
-  it('is not suggested when no piece is small enough, or when its height cannot be chosen', () => {
+  it('is not suggested when none is small enough', () => {
     const shelf = sized('custom-shelf', 120, 28);
     expect(largest(shelf, {width: 500})).toBeNull();
     expect(largest(shelf, {width: 2400, height: 1925})).toBeNull();
@@ -110,7 +110,7 @@ describe('a piece for a niche', () => {
   });
 
   it.each(madeToMeasure.map(({handle}) => handle))(
-    'of the product %s, if suggested, fits and can be ordered',
+    'of the product %s really fits and can be ordered, if it is suggested',
     (handle) => {
       const made = pieceOf(handle);
       const {across, down, isMade} = sizesOf(made);
@@ -142,10 +142,10 @@ describe('a piece for a niche', () => {
   );
 });
 
-describe('on the way through a door', () => {
+describe('whether a piece goes through a door', () => {
   const door = {width: 860, height: 1980};
 
-  it('a part goes longest side first, straight or tilted', () => {
+  it('each part goes longest side first, straight or tilted', () => {
     expect(passDoor([2600, 1100, 34], door)).toBe('straight');
     expect(passDoor([2400, 1980, 860], door)).toBe('straight');
     expect(passDoor([2400, 1980, 861], door)).toBe('none');
@@ -154,7 +154,7 @@ describe('on the way through a door', () => {
     expect(passDoor([2400, 2150, 20], door)).toBe('none');
   });
 
-  it('a part is tilted exactly when a search through all angles finds a way', () => {
+  it('a part is tilted exactly where it would otherwise not go through', () => {
     const sides = fc.integer({min: 10, max: 2500});
     fc.assert(
       fc.property(sides, sides, fc.integer({min: 400, max: 1200}), fc.integer({min: 1000, max: 2500}), (a, b, w, h) => {
@@ -197,7 +197,7 @@ describe('on the way through a door', () => {
     return listCarried(partsOf(made, configurationOf(made, across, down)));
   };
 
-  it.each(madeToMeasure)('$handle goes as the workshop packs it, in its smallest and its largest size', (made) => {
+  it.each(madeToMeasure)('$handle is looked at as the workshop packs it', (made) => {
     const ascending = (sides: readonly number[]) => [...sides].sort((a, b) => a - b);
     for (const [across, down] of sizesOf(made).corners) {
       const parts = partsOf(made, configurationOf(made, across, down));

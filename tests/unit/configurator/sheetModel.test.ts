@@ -53,7 +53,7 @@ describe.each(pieces)('the 3D model of $name', ({parts}) => {
     expect(ends[1]).toBeCloseTo(0, 3);
   });
 
-  it('encloses the volume of its parts, apart from bevels and the corners of rods', () => {
+  it('has as much wood or metal as its parts', () => {
     const volume = volumeOf(meshes);
     const whole = parts.reduce((sum, part) => sum + meshVolume(part), 0);
     const plain = parts.filter(({bevel, radius, material}) => !bevel && !(radius && material !== 'steel'));
@@ -65,14 +65,14 @@ describe.each(pieces)('the 3D model of $name', ({parts}) => {
     expect(volume).toBeGreaterThan(whole * 0.9);
   });
 
-  it('as a GLB file passes Khronos’s validator with no errors or warnings', async () => {
+  it('opens in any program that follows the standard (a GLB file without errors)', async () => {
     const {issues, info} = await validateBytes(writeGlb(meshes, 'piece'), {format: 'glb'});
     expect(issues.messages).toEqual([]);
     expect(issues).toMatchObject({numErrors: 0, numWarnings: 0});
     expect(info.totalTriangleCount).toBe(meshes.reduce((sum, {indices}) => sum + indices.length / 3, 0));
   });
 
-  it('as a USDZ file follows the format', () => {
+  it('opens on an iPhone (a USDZ file as Apple describes it)', () => {
     const file = writeUsdz(meshes, 'piece');
     const {start, method} = layoutOf(file);
     expect(method).toBe(0);
@@ -120,7 +120,7 @@ function problemsOf(text: string): string[] {
   return problems;
 }
 
-describe('this test’s check of a 3D model', () => {
+describe('our check of 3D models', () => {
   const meshes = buildMeshes(table.parts, color);
   const changed = (change: (mesh: Mesh) => void) => {
     const copy = buildMeshes(table.parts, color);
@@ -130,25 +130,25 @@ describe('this test’s check of a 3D model', () => {
   const codes = async (faulty: readonly Mesh[]) =>
     (await validateBytes(writeGlb(faulty, 'piece'), {format: 'glb'})).issues.messages.map(({code}) => code);
 
-  it('reports a triangle that points at a missing corner', async () => {
+  it('notices a surface with a missing corner', async () => {
     expect(await codes(changed(({indices}) => (indices[0] = 1_000_000)))).toContain('ACCESSOR_INDEX_OOB');
   });
 
-  it('reports a normal whose length is not 1', async () => {
+  it('notices a surface that is lit wrongly', async () => {
     expect(await codes(changed(({normals}) => (normals[0] = 3)))).toContain('ACCESSOR_VECTOR3_NON_UNIT');
   });
 
-  it('reports a position that is not a number', async () => {
+  it('notices a position that is not a number', async () => {
     expect(await codes(changed(({positions}) => (positions[0] = NaN)))).not.toEqual([]);
   });
 
-  it('reports a truncated file', async () => {
+  it('notices a file that is cut off', async () => {
     const file = writeGlb(meshes, 'piece');
     const {issues} = await validateBytes(file.slice(0, file.length - 4), {format: 'glb'});
     expect(issues.numErrors).toBeGreaterThan(0);
   });
 
-  it('reports a USDZ file with damaged data', () => {
+  it('notices damaged data in a file for the iPhone', () => {
     const file = writeUsdz(meshes, 'piece');
     const {start} = layoutOf(file);
     file[start] = 0;

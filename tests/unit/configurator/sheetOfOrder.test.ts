@@ -29,7 +29,7 @@ async function pagesOf(path: string) {
   return sheet.workshop?.pages ?? null;
 }
 
-test('only the drawing sheet of a confirmed order has the workshop’s pages (rule 19.3)', async () => {
+test('the workshop’s drawings and lists exist only for a confirmed order (rule 19.3)', async () => {
   const order = {price: 100_000, plan: planVersion};
   const id = await configurationId({handle, configuration, ...order}, secret);
   expect(await pagesOf(sheetPath(handle, configuration, {id, ...order}))).toContain('Zuschnittliste');

@@ -15,14 +15,14 @@ const savedPiece = (length: number): SavedPiece => ({
   picture: 'data:image/svg+xml,x',
 });
 
-test('pieces saved on a device are read newest first, and each once', () => {
+test('pieces saved on a device are shown newest first, and each once', () => {
   const list = withPiece(withPiece(withPiece([], savedPiece(200)), savedPiece(210)), savedPiece(200));
   expect(list.map(({path}) => path)).toEqual([savedPiece(200).path, savedPiece(210).path]);
   expect(parseSavedPieces(JSON.stringify(list))).toEqual(list);
   expect(withoutPiece(list, savedPiece(200).path)).toEqual([savedPiece(210)]);
 });
 
-test('of pieces saved on a device, damaged ones and links to other sites are dropped, and at most six are kept', () => {
+test('damaged pieces and links to other websites are left out of the pieces saved on a device', () => {
   for (const text of [null, '', '{', '7', '{}', '[null, 1, {}]']) expect(parseSavedPieces(text)).toEqual([]);
   const foreign = ['//evil.example/x', 'https://evil.example', '/cart', 'javascript:alert(1)'];
   expect(parseSavedPieces(JSON.stringify(foreign.map((path) => ({...savedPiece(200), path}))))).toEqual([]);
@@ -31,7 +31,7 @@ test('of pieces saved on a device, damaged ones and links to other sites are dro
   expect(parseSavedPieces(JSON.stringify(many))).toHaveLength(maxSavedPieces);
 });
 
-test('a saved piece shows a changed price when today’s price differs or is missing, and never when its own is unknown', () => {
+test('a saved piece says that its price has changed only when that is certain', () => {
   const piece = savedPiece(200);
   const present = (price: number | null) => ({[piece.path]: price});
   expect(getChangedPrice(piece, present(100))).toBeUndefined();
@@ -43,7 +43,7 @@ test('a saved piece shows a changed price when today’s price differs or is mis
   expect(read && getChangedPrice(read, present(120))).toBeUndefined();
 });
 
-test('no title of a piece can break the URL for Android’s Scene Viewer', () => {
+test('whatever a piece is called, an Android phone can show it in the room', () => {
   const href = sceneViewerHref('https://a.example/model.glb', 'Tisch #1;end;', 'https://a.example/sheet?x=1;y');
   expect(href.match(/#/g)).toHaveLength(1);
   expect(href.split('#')[1]?.split(';')).toHaveLength(7);

@@ -10,7 +10,7 @@ const cases = madeToMeasure.flatMap(({handle, ...made}) =>
 );
 
 describe('the views on a drawing sheet', () => {
-  test.each(cases)('fit beside or above the title block: %s, %d × %d', (handle, across, down) => {
+  test.each(cases)('fit on the sheet with its title block: %s, %d × %d', (handle, across, down) => {
     const {views, isBlockAside} = viewsOf(handle, across, down);
     const [front, left, top] = views;
     const [width, height] = isBlockAside ? [156, 114] : [214, 82];
@@ -18,7 +18,7 @@ describe('the views on a drawing sheet', () => {
     expect(front!.height + top!.height).toBeLessThanOrEqual(height);
   });
 
-  test('of a high piece have the title block on their right, so that the sheet is filled', () => {
+  test('of a high piece fill the sheet, with the title block on their right', () => {
     expect(viewsOf('custom-shelf', 120, 28)).toMatchObject({scale: 20, isBlockAside: true});
     expect(viewsOf('custom-shelf', 240, 36)).toMatchObject({scale: 20, isBlockAside: true});
     expect(viewsOf('individueller-schrank', 300, 65)).toMatchObject({scale: 25, isBlockAside: true});

@@ -70,7 +70,7 @@ function looseEnds(lines: readonly Line[]): number {
 describe.each(pieces)('the cut list of $name', ({parts}) => {
   const rows = rowsOf(writeCutList(parts, 'Eiche, geölt', 'de'));
 
-  it('has the columns of a cutting program, and numbers with a decimal comma in each row', () => {
+  it('can be read by a cutting program', () => {
     expect(Object.keys(rows[0] ?? {})).toEqual(
       'Pos Bezeichnung Material Länge Breite Dicke Anzahl Faserrichtung Kanten Oberfläche Bemerkung'.split(' '),
     );
@@ -81,7 +81,7 @@ describe.each(pieces)('the cut list of $name', ({parts}) => {
     }
   });
 
-  it('lists every part once, and the volumes add up to that of all parts', () => {
+  it('lists every part once', () => {
     const sheets = listFoldedSheets(parts);
     const folded = new Set(sheets.flat());
     const count = rows.reduce((sum, row) => sum + figure(row['Anzahl']), 0);
@@ -92,7 +92,7 @@ describe.each(pieces)('the cut list of $name', ({parts}) => {
     expect(volumeOfRows(boards) / (volume || 1)).toBeCloseTo(volume ? 1 : 0, 2);
   });
 
-  it('comes with outlines for a DXF program: closed, with every bore and groove, on the usual layers', () => {
+  it('comes with outlines for a cutting machine, with every hole and groove (DXF)', () => {
     const drawn = drawWorkpieces(parts);
     const cuts = drawn.flatMap((one) => one.cuts);
     const {lines, circles, texts, layers} = drawingOf(writeOutlines(parts, 'de'));
@@ -118,7 +118,7 @@ describe.each(pieces)('the cut list of $name', ({parts}) => {
     expect(length(fileLines)).toBeCloseTo(length(drawn.flatMap(({outline}) => outline.map((line) => [...line]))), 0);
   });
 
-  it('has the same numbers as the drawing, which has each part once', () => {
+  it('has the same numbers as the drawing', () => {
     const numbers = [...numberParts(listWorkpieces(parts)).values()];
     expect(new Set(numbers).size).toBe(parts.length);
     expect(rows.map((row) => row['Pos'])).toEqual([...new Set(numbers.map((number) => number.split('.')[0]))]);
@@ -143,7 +143,7 @@ describe.each(pieces)('the cut list of $name', ({parts}) => {
   });
 });
 
-describe('the blank of a folded sheet of metal', () => {
+describe('the flat shape of a sheet of metal before it is folded', () => {
   const planter = piece('kliv');
   const parts = partsOf(planter, configurationOf(planter, 1000, 500));
   const [sheet = []] = listFoldedSheets(parts);
@@ -154,7 +154,7 @@ describe('the blank of a folded sheet of metal', () => {
     expect(computeBendAllowance(5, 1)).toBeCloseTo(-3.361, 3);
   });
 
-  it('is one piece whose size is the sum of its legs and bends', () => {
+  it('is one piece whose size is the sum of its sides and bends', () => {
     const {outline, bends} = computeFlatPattern(sheet);
     const spread = (axis: 0 | 1) => {
       const values = outline.flat().map((point) => point[axis]);
@@ -180,7 +180,7 @@ describe('the blank of a folded sheet of metal', () => {
     }
   });
 
-  it('does not overlap itself: its lines never cross', () => {
+  it('can be cut: its lines never cross', () => {
     const {outline} = computeFlatPattern(sheet);
     const crossings = outline.filter((one, index) => outline.slice(index + 1).some((other) => cross(one, other)));
     expect(crossings).toEqual([]);
@@ -211,7 +211,7 @@ function cross([a, b]: Line, [c, d]: Line): boolean {
   return side(a, b, c) * side(a, b, d) < -1e-6 && side(c, d, a) * side(c, d, b) < -1e-6;
 }
 
-test('when a part becomes 5 mm longer, cut list and outlines change', () => {
+test('a part that is 5 mm longer is 5 mm longer in cut list and outlines, too', () => {
   const made = piece('konfigurator-tisch');
   const parts = partsOf(made, configurationOf(made, 200, 90));
   const longer = parts.map(
@@ -224,32 +224,32 @@ test('when a part becomes 5 mm longer, cut list and outlines change', () => {
   }
 });
 
-describe('this test’s check of a workshop file', () => {
+describe('our check of files for the workshop', () => {
   const made = piece('konfigurator-tisch');
   const parts = partsOf(made, configurationOf(made, 200, 90));
 
-  it('reports an extra cell in a cut list', () => {
+  it('notices a cell too many in a cut list', () => {
     expect(() => rowsOf(writeCutList(parts, 'Eiche', 'de').replace('\r\n1;', '\r\n1;;'))).toThrow();
   });
 
-  it('reports a number with a decimal point', () => {
+  it('notices a number with a decimal point in place of a comma', () => {
     const text = writeCutList(parts, 'Eiche', 'de').replace(/(\d),(\d);/, '$1.$2;');
     expect(rowsOf(text).some((row) => Number.isNaN(volumeOfRows([row])))).toBe(true);
   });
 
-  it('reports an outline with a gap', () => {
+  it('notices an outline with a gap', () => {
     const [first, ...rest] = listWorkpieces(parts)[0]?.flat.outline ?? [];
     expect(first).toBeDefined();
     expect(looseEnds(rest)).toBe(2);
   });
 
-  it('reports a truncated drawing', () => {
+  it('notices a drawing that is cut off', () => {
     const text = writeOutlines(parts, 'de');
     expect(() => drawingOf(text.slice(0, text.length / 2))).toThrow();
   });
 });
 
-test('the name of a colour stays text in a spreadsheet, and is never a formula or a new row', () => {
+test('the name of a colour cannot do harm in a spreadsheet', () => {
   const planter = piece('kliv');
   const parts = partsOf(planter, configurationOf(planter, 600, 400));
   const rows = rowsOf(writeCutList(parts, '=1+1;"x"\r\n@', 'de'));

@@ -24,14 +24,14 @@ describe.each(ways)('a sideboard with $front on $base', ({front, base}) => {
     expect(kinds.has('leg')).toBe(base === 'legs');
   });
 
-  it('has a front of one height in every bay, all of them in the selected colour', () => {
+  it('has fronts of one height throughout, all in the selected colour', () => {
     const fronts = parts.filter(({kind}) => kind === 'door' || kind === 'drawerFront');
     expect(new Set(fronts.map(({size: [, , high]}) => high.toFixed(3))).size).toBe(1);
     expect(new Set(fronts.map(({place: [x]}) => x.toFixed(1))).size).toBe(3);
     expect(fronts.every(({colored, material}) => colored && material === 'veneer')).toBe(true);
   });
 
-  it('has the ordered size and parts that overlap only in joints, in every size', () => {
+  it('has the ordered size and parts that fit into each other, in every size', () => {
     const limits = Object.entries(sideboard.sizes);
     const own = fc.record(
       Object.fromEntries(

@@ -22,8 +22,8 @@ function sized(handle: string, across: number, down: number, color?: string): Pi
 
 const chalk = '#eae5d9';
 
-describe('the computed sag of a board', () => {
-  it('agrees with values computed by hand', () => {
+describe('how far a board sags, as the configurator computes it,', () => {
+  it('is the same as computed by hand', () => {
     // q = 30 kg/m · 9.81 / 1000 = 0.2943 N/mm; 5 · 0.2943 · 10¹² / (384 · 1.64 · 10⁹) = 2.3366 mm.
     expect(computeUniformLoadSag(30, 1000, oak)).toBeCloseTo(2.3366, 4);
     // F = 50 kg · 9.81 = 490.5 N; 490.5 · 10⁹ / (48 · 1.64 · 10⁹) = 6.2310 mm.
@@ -51,7 +51,7 @@ describe('the computed sag of a board', () => {
     );
   });
 
-  it('uses a modulus of elasticity for every material, the mean of the sources in its table', () => {
+  it('follows the stiffness of each material, as the literature names it', () => {
     const moduli = Object.fromEntries(Object.entries(materials).map(([name, {modulus}]) => [name, modulus]));
     expect(moduli).toEqual({
       ...{oak: 12300, ash: 12000, cherry: 10300, walnut: 11600},
@@ -64,7 +64,7 @@ describe('the span that a board has to bridge', () => {
   const weakest = (handle: string, across: number, down: number) =>
     findWeakestSpan(partsOf(pieceOf(handle), configurationOf(pieceOf(handle), across, down)));
 
-  it('in a shelf is the clear width, because its uprights stand on boards that sag themselves', () => {
+  it('in a shelf is the clear width', () => {
     expect(weakest('custom-shelf', 120, 28)).toMatchObject({kind: 'board', span: 1200 - 2 * 24, isUnsupported: false});
   });
 
@@ -84,7 +84,7 @@ describe('the span that a board has to bridge', () => {
     expect(weakest('tischplatte-nach-mass', 160, 80)).toMatchObject({kind: 'top', span: 1600, isUnsupported: true});
   });
 
-  it('in a cabinet ends at the uprights, which stand on its bottom', () => {
+  it('in a cabinet ends at the uprights', () => {
     const cabinet = pieceOf('sideboard-nach-mass');
     const {construction} = cabinet.offer;
     if (!construction) throw new Error('no construction');
@@ -111,7 +111,7 @@ describe('the span that a board has to bridge', () => {
     expect(findWeakestSpan(carcass(true))?.span).toBe(470);
   });
 
-  it('is the same for a thicker board, which sags less in every shelf', () => {
+  it('does not depend on the thickness of the board', () => {
     const thicknesses = fc.integer({min: 16, max: 39});
     const sizes = fc.tuple(fc.integer({min: 60, max: 240}), fc.integer({min: 20, max: 36}));
     fc.assert(
@@ -131,7 +131,7 @@ describe('the span that a board has to bridge', () => {
 });
 
 describe('the message about a board that would sag', () => {
-  it('in a shelf names the figures and what the visitor can choose instead', () => {
+  it('in a shelf names the figures, and what the visitor can choose instead', () => {
     const shelf = sized('custom-shelf', 139, 20, chalk);
     const sagging = findSagging(shelf);
     // I = 200 · 24³ / 12 = 230,400 mm⁴; 5 · 0.2943 · 1342⁴ / (384 · 9,600 · 230,400) = 5.62 mm; 1342 / 300 = 4.47 mm.
@@ -158,7 +158,7 @@ describe('the message about a board that would sag', () => {
   });
 
   it.each(madeToMeasure.map(({handle}) => handle))(
-    'of %s is true: the piece would sag, and no suggestion would',
+    'of %s is true: the piece would sag, and what is suggested instead would not',
     (handle) => {
       const made = pieceOf(handle);
       const {across, down, isMade} = sizesOf(made);

@@ -97,7 +97,7 @@ const fingerprint = (places: readonly Vector[]) =>
     .digest('hex')
     .slice(0, 12);
 
-test('in the 3D view each part is in its place in the plan', () => {
+test('in the 3D view each part is in its place', () => {
   const fingerprints = (
     [
       ['konfigurator-tisch', 200, 90],
@@ -121,7 +121,7 @@ test('in the 3D view each part is in its place in the plan', () => {
   `);
 });
 
-test('no piece in the 3D view has more materials than the shader supports', () => {
+test('no piece in the 3D view has more materials than can be drawn', () => {
   for (const made of madeToMeasure) {
     const [across, down] = sizesOf(made).corners.at(-1)!;
     for (const {value} of made.offer.colors) {
@@ -131,7 +131,7 @@ test('no piece in the 3D view has more materials than the shader supports', () =
   }
 });
 
-test('in the 3D view a part that is inserted into another one is drawn on top where both end in one plane', () => {
+test('in the 3D view joints look sharp: a part that is inserted into another one is drawn on top', () => {
   const made = piece('sitzbank-nach-mass');
   const parts = partsOf(made, configurationOf(made, 140, 38));
   const layers = Object.fromEntries(countLayers(parts).map((layer, index) => [parts[index]!.id, layer]));
@@ -151,7 +151,7 @@ test('in the 3D view a part that is inserted into another one is drawn on top wh
   }
 });
 
-test('in the 3D view a top has no edges between its boards', () => {
+test('in the 3D view a top looks like one surface, without edges between its boards', () => {
   const made = piece('tischplatte-nach-mass');
   const places = placesOf(partsOf(made, configurationOf(made, 100, 50)));
   const across = new Set(places.filter(([, , z]) => Math.abs(z - 28) < 0.01).map(([, y]) => y.toFixed(1)));
@@ -159,7 +159,7 @@ test('in the 3D view a top has no edges between its boards', () => {
   expect([...across].map(Number).sort((a, b) => a - b)).toEqual([-248.2, -125, 0, 125, 248.2]);
 });
 
-test('in the 3D view the same part has the same grain at every size', () => {
+test('in the 3D view the same part keeps its grain at every size', () => {
   const made = piece('konfigurator-tisch');
   const [small, large] = [140, 260].map((length) => {
     const parts = partsOf(made, configurationOf(made, length, 90));
@@ -174,7 +174,7 @@ describe('the camera of the 3D view', () => {
   const size = {length: 2000, depth: 900, height: 740};
   const camera = createCamera(size, size, 4 / 3, initialRotation);
 
-  test('looks at flat pieces from a higher angle, and fits every piece into the picture', () => {
+  test('looks at flat pieces from higher up, and fits every piece into the picture', () => {
     expect(getInitialRotation(size)).toEqual(initialRotation);
     for (const aspect of [0.8, 4 / 3, 2]) {
       const top = {length: 2400, depth: 1250, height: 28};
@@ -190,7 +190,7 @@ describe('the camera of the 3D view', () => {
     }
   });
 
-  test('is left of the front, above the piece, and looks at the piece’s middle', () => {
+  test('is left of the front, above the piece, and looks at its middle', () => {
     const [x, y, z] = camera.eye;
     expect([x < 0, y < 0, z > size.height]).toEqual([true, true, true]);
     const [across, down] = projectPoint(camera, [0, 0, 370], 400, 300);
@@ -207,7 +207,7 @@ describe('the camera of the 3D view', () => {
     expect(height(1000)).toBeCloseTo((150 * 0.1) / Math.tan((12 * Math.PI) / 180), 6);
   });
 
-  test('has a matrix with the same projection', () => {
+  test('computes the picture as the graphics card does', () => {
     const matrix = createMatrix(camera, [0, 0]);
     const at: Vector = [-850, 300, 740];
     const [x = 0, y = 0, , w = 1] = [0, 1, 2, 3].map((row) =>
@@ -234,16 +234,13 @@ describe('the camera of the 3D view', () => {
   });
 });
 
-test.for([0, 1, 7, 23])(
-  'the lamps of group %d in the 3D view give an open floor exactly the brightness of the page',
-  (group) => {
-    for (const yaw of [-24, 0, 131]) {
-      const sum = [0, 0, 0];
-      for (const {direction, strength} of createLamps(group, yaw)) {
-        expect(Math.hypot(...direction)).toBeCloseTo(1, 6);
-        strength.forEach((amount, index) => (sum[index]! += Math.max(0, direction[2]) * amount));
-      }
-      expect(sum).toEqual([1, 1, 1].map((one) => expect.closeTo(one, 6)));
+test.for([0, 1, 7, 23])('the floor in the 3D view is exactly as bright as the page around it (lamps %d)', (group) => {
+  for (const yaw of [-24, 0, 131]) {
+    const sum = [0, 0, 0];
+    for (const {direction, strength} of createLamps(group, yaw)) {
+      expect(Math.hypot(...direction)).toBeCloseTo(1, 6);
+      strength.forEach((amount, index) => (sum[index]! += Math.max(0, direction[2]) * amount));
     }
-  },
-);
+    expect(sum).toEqual([1, 1, 1].map((one) => expect.closeTo(one, 6)));
+  }
+});

@@ -19,8 +19,8 @@ function cutsOf(handle: string, size: [number, number], part: PartKind, kind: Cu
 const written = (value: number) => String(value).replace('.', ',');
 const radians = (6 * Math.PI) / 180;
 
-describe('a cut in or for a leaning part', () => {
-  it('has the place of its opening and of its bottom, the depth of both walls and the angle', () => {
+describe('a cut in a leaning part, as the workshop reads it,', () => {
+  it('has its place at the surface and at the bottom, the depth of both walls and the angle', () => {
     const [mortise] = cutsOf('konfigurator-tisch', [187, 83], 'leg', 'tenon');
     const {mouth, ground, walls} = mortise!.profile!;
     // A rung of 44 mm meets a face that is 6° out of plumb.
@@ -45,11 +45,11 @@ describe('a cut in or for a leaning part', () => {
     }
   });
 
-  it('between parts that lean alike or not at all is a box', () => {
+  it('is a plain box between parts that lean alike or not at all', () => {
     for (const cut of cutsOf('custom-shelf', [187, 31], 'board', 'dado')) expect(cut.profile).toBeUndefined();
   });
 
-  it('of a halved joint takes half of the overlap from each part at every place', () => {
+  it('takes half of the overlap from each part of a halved joint', () => {
     const size = [187, 83] as [number, number];
     const depths = (part: PartKind) =>
       cutsOf('konfigurator-tisch', size, part, 'lap')[0]!.profile!.ground.map(({depth}) => depth);
@@ -59,7 +59,7 @@ describe('a cut in or for a leaning part', () => {
   });
 });
 
-describe('the dovetails', () => {
+describe('the dovetails, as the workshop reads them,', () => {
   it('of a board that slides into a side have a neck thinner than the board, and the board has the tongue', () => {
     const size = [187, 31] as [number, number];
     for (const {profile, depth} of cutsOf('custom-shelf', size, 'side', 'dovetail')) {
@@ -101,7 +101,7 @@ describe('the dovetails', () => {
   });
 });
 
-describe('the wedges of a joint', () => {
+describe('the wedges of a joint, as the workshop reads them,', () => {
   it('taper in tighter slots, and nothing is cut where a mortise already is', () => {
     const size = [163, 38] as [number, number];
     for (const {profile} of cutsOf('sitzbank-nach-mass', size, 'end', 'wedge')) {
@@ -127,7 +127,7 @@ describe('the wedges of a joint', () => {
   });
 });
 
-it('for a leaning part the cut list names the length of the blank from point to point', () => {
+it('for a leaning part the cut list names the length to cut, from point to point', () => {
   const text = writeCutList(partsFor('sitzbank-nach-mass', 163, 38), 'Eiche', 'de');
   // 36 mm of thickness lean, whatever the width.
   expect([

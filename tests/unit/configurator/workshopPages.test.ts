@@ -43,14 +43,14 @@ function tableOf(html: HTMLElement, caption: string): string[][] {
 
 const figure = (text = '') => Number(text.replace(',', '.'));
 
-describe.each(pieces)('the workshop’s pages of $name', ({made}) => {
+describe.each(pieces)('the drawings and lists for the workshop of $name', ({made}) => {
   const {parts} = made;
   const html = parse(renderWorkshopPages(made, 'de'));
   const t = pageMessages.de;
   const numbers = numberParts(listWorkpieces(parts));
   const joints = placeJoints(parts);
 
-  it('have number, place, size and turn of each part, so that the piece can be rebuilt', () => {
+  it('say everything that is needed to build the piece: number, place, size and turn of each part', () => {
     const least = [0, 1].map((axis) =>
       Math.min(...parts.filter(({turn}) => !turn).map(({place, size}) => place[axis]! - size[axis]! / 2)),
     );
@@ -68,7 +68,7 @@ describe.each(pieces)('the workshop’s pages of $name', ({made}) => {
     }
   });
 
-  it('have the number of all parts, joints and fittings', () => {
+  it('name the number of all parts, joints and fittings', () => {
     const cutList = tableOf(html, t.cutList);
     expect(cutList).toHaveLength(listWorkpieces(parts).length);
     const pairs = tableOf(html, t.joints).reduce((sum, row) => sum + (row[2]?.split(', ').length ?? 0), 0);
@@ -86,7 +86,7 @@ describe.each(pieces)('the workshop’s pages of $name', ({made}) => {
     expect(fromJoints).toBe(fittings - listAccessories(parts).reduce((sum, [, count]) => sum + count, 0));
   });
 
-  it('number every part in the exploded view, and no number covers another one', () => {
+  it('number every part in the picture of the piece taken apart, and no number covers another one', () => {
     const exploded = drawExploded(parts, numbers);
     expect(new Set(exploded.balloons.map(({text}) => text))).toEqual(new Set(numbers.values()));
     for (const {balloons} of [exploded, ...drawViews(parts, numbers)])
@@ -116,7 +116,7 @@ describe.each(pieces)('the workshop’s pages of $name', ({made}) => {
   });
 });
 
-test('the table of joints names an overlap no longer than its parts, and a gap that a fitting bridges', () => {
+test('the table of joints names how far parts overlap, or the gap that a fitting bridges', () => {
   const parts = partsFor('sitzbank-nach-mass', 163, 38);
   const rows = listJoints(placeJoints(parts), numberParts(listWorkpieces(parts)));
   const glued = rows.filter(({kind}) => kind === 'glue');
@@ -137,8 +137,8 @@ test('the cut list names width, height and edges of a bevel', () => {
   expect(describeEdges(stave!, 'de')).toContain('Fase unten 22 breit × 17 hoch, an den Außenkanten der Platte ringsum');
 });
 
-describe('the assembly in the workshop’s pages', () => {
-  it('has an order for each family, in both languages', () => {
+describe('how a piece is put together, in the workshop’s drawings and lists,', () => {
+  it('has an order for each kind of furniture, in both languages', () => {
     for (const {made} of pieces)
       for (const language of languages)
         expect(listAssemblySteps(made.type, made.choices, language).length).toBeGreaterThan(0);
@@ -147,7 +147,7 @@ describe('the assembly in the workshop’s pages', () => {
     expect(listAssemblySteps('planter', {environment: 'indoor'}, 'de').join()).not.toContain('Ablauflöcher');
   });
 
-  it('leaves wedged, moving and removable parts unglued, and glues a batten in its middle only', () => {
+  it('leaves wedged, moving and removable parts without glue, and glues a batten in its middle only', () => {
     const bonds = (handle: string, across: number, down: number) => {
       const joints = placeJoints(partsFor(handle, across, down));
       return new Map(joints.map((joint) => [joint.parts.map(({kind}) => kind).join('→'), findBond(joint, joints)]));
@@ -182,7 +182,7 @@ test('dimensions in the workshop’s drawings are of visible edges only, and of 
   expect(view!.horizontalChain.some((stop) => Math.abs(stop - (foot + 935)) < 0.15)).toBe(true);
 });
 
-test('the workshop’s lists say how many joints, bores and other cuts a piece has', () => {
+test('the workshop’s lists say how many joints, holes and other cuts a piece has', () => {
   const made = pagesOf(piece('sideboard-nach-mass'), 184, 46);
   const joints = placeJoints(made.parts);
   const holes = joints.flatMap(({fasteners}) => fasteners.flatMap((fastener) => fastener.holes)).length;
@@ -191,7 +191,7 @@ test('the workshop’s lists say how many joints, bores and other cuts a piece h
   expect(html).toContain(`Zusammen ${holes} Bohrungen und `);
 });
 
-test('the workshop’s pages exist in each language', () => {
+test('the workshop’s drawings and lists exist in each language', () => {
   for (const language of languages) {
     const html = parse(renderWorkshopPages(pagesOf(piece('konfigurator-tisch'), 187, 83), language));
     const t = pageMessages[language];
@@ -203,7 +203,7 @@ test('the workshop’s pages exist in each language', () => {
   }
 });
 
-describe('a folded sheet of metal in the workshop’s pages', () => {
+describe('a folded sheet of metal in the workshop’s drawings', () => {
   const parts = partsFor('kliv', 1250, 730);
 
   it('has all corners of its outline and its bend lines', () => {
@@ -233,7 +233,7 @@ describe('a folded sheet of metal in the workshop’s pages', () => {
 });
 
 describe('the packages of a piece', () => {
-  it('keep parts together for transport: two carcasses of a long shelf, the top and the trestles of a table', () => {
+  it('keep together what is transported together: two carcasses of a long shelf, the top and the trestles of a table', () => {
     const packed = (handle: string, across: number, down: number) => {
       const parts = partsFor(handle, across, down);
       return packPiece(parts, placeJoints(parts)).packages;
@@ -248,7 +248,7 @@ describe('the packages of a piece', () => {
     expect(trestles?.parts.some(({kind}) => kind === 'stave')).toBe(false);
   });
 
-  it('of a piece that is too heavy are flat bundles with whole drawers, and the piece is assembled on site', () => {
+  it('of a piece that is too heavy are flat bundles, and the piece is put together on site', () => {
     const parts = partsFor('individueller-schrank', 210, 61);
     const {packages, onSite} = packPiece(parts, placeJoints(parts));
     expect(onSite).toBe(true);
@@ -264,8 +264,8 @@ describe('the packages of a piece', () => {
   });
 });
 
-describe('the accessories of a piece', () => {
-  it('open doors that have no handle, and fix the piece to the wall', () => {
+describe('what comes with a piece', () => {
+  it('opens doors that have no handle, and fixes the piece to the wall', () => {
     const of = (handle: string, across: number, down: number) =>
       Object.fromEntries(listAccessories(partsFor(handle, across, down)));
     // Two doors above drawers and two to the plinth, all higher than 1.6 m.

@@ -8,7 +8,7 @@ it.each([
   ['/thankyou', '/thankyou'],
   ['https://studio.example/shop', 'https://studio.example/shop'],
   ['', ''],
-])('the URL sent to analytics has no sender’s name: %s', (url, neutral) =>
+])('the statistics never learn the name of a visitor who has sent an enquiry: %s', (url, neutral) =>
   expect(withoutSenderName(url)).toBe(neutral),
 );
 
@@ -21,6 +21,6 @@ it.each([
   ['/shop?made=measure&utm_source=letter&utm_term=a+b&gclid=9', '/shop?utm_source=letter&utm_term=a+b&gclid=9'],
   ['https://studio.example/cart/42:1,7-200x90-b98a56:1?shared', 'https://studio.example/cart/42:1,7-200x90-b98a56:1'],
   ['', ''],
-])('the URL sent to analytics keeps only the campaign’s parameters: %s', (url, measured) =>
+])('the statistics learn of an address only what belongs to an advertisement: %s', (url, measured) =>
   expect(analyticsUrl(url)).toBe(measured),
 );

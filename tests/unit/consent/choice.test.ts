@@ -15,7 +15,7 @@ import {consentSources} from '~/consent/settings';
 const choice = fc.record<Choice>({functionality: fc.boolean(), analytics: fc.boolean(), marketing: fc.boolean()});
 const day = 86_400_000;
 
-describe('the categories that an external consent tool reports', () => {
+describe('the kinds of cookies that another provider’s consent tool reports', () => {
   it.each([
     ['performance', 'analytics'],
     ['statistics', 'analytics'],
@@ -26,25 +26,25 @@ describe('the categories that an external consent tool reports', () => {
     ['ads', 'marketing'],
     ['functionality', 'functionality'],
     ['preferences', 'functionality'],
-  ])('map %s to %s', (name, category) => {
+  ])('are understood: %s means %s', (name, category) => {
     expect(parseToolChoice([name.toUpperCase()])).toEqual({...rejectAll, [category]: true});
   });
 
   it.each([[['strict', 'unclassified', 7, null]], [undefined], ['analytics'], [{analytics: true}]])(
-    'grant no consent when they are %j',
+    'count as no consent when they are %j',
     (names) => {
       expect(parseToolChoice(names)).toEqual(rejectAll);
     },
   );
 });
 
-describe('the consent sent to Google', () => {
-  it('denies every storage type without consent, and grants all with full consent', () => {
+describe('the consent that Google is told of', () => {
+  it('is none without the visitor’s consent, and full with full consent', () => {
     expect(new Set(Object.values(storageConsent(rejectAll)))).toEqual(new Set(['denied']));
     expect(new Set(Object.values(storageConsent(acceptAll)))).toEqual(new Set(['granted']));
   });
 
-  it('grants each storage type with its category', () => {
+  it('covers each kind of storage only with the consent to it', () => {
     fc.assert(
       fc.property(choice, (value) => {
         const consent = storageConsent(value);
@@ -59,7 +59,7 @@ describe('the consent sent to Google', () => {
 });
 
 describe('the choice that a visitor has stored', () => {
-  it('is read back for 180 days', () => {
+  it('counts for 180 days', () => {
     fc.assert(
       fc.property(choice, (value) => {
         const text = serialiseChoice(value, {now: 1000});
@@ -69,7 +69,7 @@ describe('the choice that a visitor has stored', () => {
     );
   });
 
-  it('counts for a browser with Global Privacy Control only if it was made with the signal on (rule 16.14)', () => {
+  it('counts in a browser that says no to tracking only if it was made with that signal on (Global Privacy Control, rule 16.14)', () => {
     fc.assert(
       fc.property(choice, (given) => {
         expect(parseChoice(serialiseChoice(given, {now: 1}), {now: 2, optOut: true})).toEqual(rejectAll);
@@ -82,7 +82,7 @@ describe('the choice that a visitor has stored', () => {
       expect(parseChoice(text, {now: 2, optOut: true})).toEqual(rejectAll);
   });
 
-  it('allows only the categories that are stored as true', () => {
+  it('allows only what the visitor has said yes to', () => {
     expect(parseChoice('{"at":1,"analytics":"yes","marketing":1}', {now: 2})).toEqual(rejectAll);
     for (const text of [null, '', '{', 'null', '1', '[]', '{"analytics":true}', '{"at":5,"analytics":true}']) {
       expect(parseChoice(text, {now: 2}), String(text)).toBeUndefined();
@@ -90,7 +90,7 @@ describe('the choice that a visitor has stored', () => {
   });
 });
 
-it('a choice that no longer allows a category is a withdrawal', () => {
+it('a visitor who no longer allows something has withdrawn the consent to it', () => {
   fc.assert(
     fc.property(choice, (value) => {
       expect(revokesConsent(rejectAll, value)).toBe(false);
@@ -100,7 +100,7 @@ it('a choice that no longer allows a category is a withdrawal', () => {
   );
 });
 
-it('the Content-Security-Policy allows only the hosts that are configured', () => {
+it('the browser may contact only the companies that the merchant has set up', () => {
   expect(consentSources({})).toEqual({scripts: [], connections: [], pictures: []});
   expect(consentSources({scriptUrl: 'https://consent.example/a.js?b'}).scripts).toEqual(['https://consent.example']);
   expect(consentSources({analyticsId: 'G-1'}).scripts).toEqual(['https://www.googletagmanager.com']);

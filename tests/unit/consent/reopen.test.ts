@@ -4,7 +4,7 @@ import {onReopen, reopenConsent} from '~/consent/reopen';
 beforeEach(() => vi.stubGlobal('window', new EventTarget()));
 afterEach(() => void vi.unstubAllGlobals());
 
-it('a click on the cookie settings shows them, even if their code loads only later', () => {
+it('a click on the cookie settings is not lost while their code is still loading', () => {
   const show = vi.fn();
   reopenConsent();
   const stop = onReopen(show);

@@ -32,7 +32,7 @@ const start = () => {
   return answers;
 };
 
-it('the site loads an external consent tool, looks for it every 100 ms and applies its choice', () => {
+it('the choice in another provider’s consent tool applies as soon as the tool has loaded', () => {
   const {onChoice, onUndecided} = start();
   expect(scripts).toMatchObject([{src: address, async: true}]);
   vi.advanceTimersByTime(650);
@@ -44,7 +44,7 @@ it('the site loads an external consent tool, looks for it every 100 ms and appli
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('the site gives up on a consent tool after fifty attempts, and then has no consent', () => {
+it('when another provider’s consent tool never loads, there is no consent', () => {
   const {onChoice, onUndecided} = start();
   vi.advanceTimersByTime(4950);
   expect(vi.getTimerCount()).toBe(1);
@@ -57,7 +57,7 @@ it('the site gives up on a consent tool after fifty attempts, and then has no co
   expect(onChoice).not.toHaveBeenCalled();
 });
 
-it('the site waits for the visitor’s choice in a consent tool, and ignores categories that have none', () => {
+it('nothing is allowed until the visitor has chosen in the consent tool', () => {
   state = {categories: ['performance']};
   loadTool();
   const {onChoice, onUndecided} = start();
@@ -66,7 +66,7 @@ it('the site waits for the visitor’s choice in a consent tool, and ignores cat
   expect(onUndecided).toHaveBeenCalledOnce();
 });
 
-it('the site applies accept all, reject all, changed settings and the closed dialog of a consent tool', () => {
+it('whatever the visitor does in a consent tool (accept, reject, change, close) applies', () => {
   loadTool();
   const {onChoice} = start();
   dispatch('CookieScriptAcceptAll');
@@ -82,7 +82,7 @@ it('the site applies accept all, reject all, changed settings and the closed dia
   ]);
 });
 
-it('the site opens the consent tool’s window, also if the visitor asked for it before the tool had loaded', () => {
+it('a click on the cookie settings opens the consent tool, even if the tool has not loaded yet', () => {
   const show = vi.fn();
   start();
   showTool();

@@ -42,8 +42,8 @@ afterEach(() => {
 
 const settings = () => parseEnvironment(studioEnv(store.url));
 
-describe('the delivery of a mail', () => {
-  it('goes to the mail API', async () => {
+describe('a mail that the site sends', () => {
+  it('is handed to the mail service', async () => {
     expect(await deliver(mail, settings(), quick)).toBe(true);
     const {kind: _, ...delivered} = mail;
     expect(await control.mails()).toMatchObject([
@@ -51,17 +51,14 @@ describe('the delivery of a mail', () => {
     ]);
   });
 
-  it.each(['500', '429', 'half-closed', 'hang'] as const)(
-    'succeeds after two failures of the kind %s',
-    async (kind) => {
-      watch('warn');
-      await control.addFault({operation: '/emails', kind, times: 2});
-      expect(await deliver(mail, settings(), kind === 'hang' ? impatient : quick)).toBe(true);
-      expect(await control.mails()).toHaveLength(1);
-    },
-  );
+  it.each(['500', '429', 'half-closed', 'hang'] as const)('arrives after two failures of the kind %s', async (kind) => {
+    watch('warn');
+    await control.addFault({operation: '/emails', kind, times: 2});
+    expect(await deliver(mail, settings(), kind === 'hang' ? impatient : quick)).toBe(true);
+    expect(await control.mails()).toHaveLength(1);
+  });
 
-  it('happens once, even if the API is slow, or the mail is sent twice or again after a failure', async () => {
+  it('arrives once, even if the mail service is slow or the mail is sent again', async () => {
     watch('warn');
     await control.addFault({operation: '/emails', kind: 'latency', ms: 1000, times: 3});
     expect(await deliver(mail, settings(), impatient)).toBe(false);
@@ -71,7 +68,7 @@ describe('the delivery of a mail', () => {
     expect(await control.mails()).toHaveLength(2);
   });
 
-  it('reports a failure when the API stays down', async () => {
+  it('is reported as not sent when the mail service stays down', async () => {
     const warn = watch('warn');
     await control.addFault({operation: '/emails', kind: '500'});
     expect(await deliver(mail, settings(), quick)).toBe(false);
@@ -79,7 +76,7 @@ describe('the delivery of a mail', () => {
     expect(await control.mails()).toEqual([]);
   });
 
-  it.each(['hang', '500'] as const)('ends within its timeout when the API keeps failing with %s', async (kind) => {
+  it.each(['hang', '500'] as const)('is given up in time when the mail service keeps failing with %s', async (kind) => {
     const warn = watch('warn');
     await control.addFault({operation: '/emails', kind});
     const start = performance.now();
@@ -89,25 +86,25 @@ describe('the delivery of a mail', () => {
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves time to show the form again before the request times out', () => {
+  it('is given up early enough to show the visitor the form again', () => {
     expect(deliveryTimeouts.delivery).toBeLessThan(storeTimeouts.query);
     expect(deliveryTimeouts.attempt).toBeLessThan(deliveryTimeouts.delivery);
   });
 
-  it('is not tried again when the API rejects the mail', async () => {
+  it('is not tried again when the mail service refuses it', async () => {
     const warn = watch('warn');
     expect(await deliver(mail, {...settings(), MAIL_API_KEY: 'wrong'}, quick)).toBe(false);
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('needs all four settings', async () => {
+  it('needs all four settings of the mail service', async () => {
     const error = watch('error');
     expect(await deliver(mail, {...settings(), MAIL_TO: undefined}, quick)).toBe(false);
     expect(error).toHaveBeenCalledOnce();
   });
 });
 
-describe('a mail API that delivers and then breaks the connection', () => {
+describe('a mail service that delivers and then breaks the connection', () => {
   let server: Server;
   const serve = async (api: RequestListener) => {
     server = createServer(api);
@@ -119,7 +116,7 @@ describe('a mail API that delivers and then breaks the connection', () => {
     return new Promise((resolve) => server.close(resolve));
   });
 
-  it('receives the mail again with the same idempotency key', async () => {
+  it('recognises the mail when it is sent again, and does not deliver it twice', async () => {
     watch('warn');
     const keys: unknown[] = [];
     const api: RequestListener = (request, response) => {
@@ -136,7 +133,7 @@ describe('a mail API that delivers and then breaks the connection', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('is no longer waited for when its response never ends', async () => {
+  it('does not keep the visitor waiting for ever', async () => {
     watch('warn');
     const url = await serve((_, response) => response.writeHead(200, {'content-length': 40}).write('{'));
     const start = performance.now();

@@ -22,7 +22,7 @@ function read(input: unknown) {
 }
 
 describe('an enquiry by the contact form', () => {
-  it('requires name, mail, phone, how the visitor heard of the studio and the privacy policy, and nothing else', () => {
+  it('needs name, mail, phone, how the visitor heard of the studio and the privacy policy, and nothing else', () => {
     expect(readEnquiry({}, 'form')).toEqual({
       ok: false,
       errors: {name: 'missing', mail: 'missing', phone: 'missing', howHeard: 'missing', privacy: 'missing'},
@@ -42,7 +42,7 @@ describe('an enquiry by the contact form', () => {
     });
   });
 
-  it('has every option of rule 15.3', () => {
+  it('has every option that rule 15.3 names', () => {
     const labels = (field: keyof typeof options) => options[field].map(({de}) => de);
     expect(labels('category')).toEqual([
       'Ladenbau',
@@ -57,7 +57,7 @@ describe('an enquiry by the contact form', () => {
     expect(labels('currentPhase')).toEqual(['in Planung', 'im Umbau', 'Neubau', 'Bestand']);
   });
 
-  it('by the API may leave out the privacy policy, but not refuse it', () => {
+  it('that a program sends may leave out the privacy policy, but not refuse it', () => {
     const {privacy: _, ...body} = complete;
     expect(readEnquiry(body, 'api').ok).toBe(true);
     expect(readEnquiry(body, 'form').ok).toBe(false);
@@ -74,7 +74,7 @@ describe('an enquiry by the contact form', () => {
     expect(titles).toEqual(options.category.filter(({value}) => value !== 'sonstiges'));
   });
 
-  it('may name an option by its value or by its label in each language', () => {
+  it('may name an option by its text in each language', () => {
     for (const field of ['category', 'howHeard', 'currentPhase'] as const) {
       for (const option of options[field]) {
         for (const text of [option.value, option.de, option.en])
@@ -112,7 +112,7 @@ describe('an enquiry by the contact form', () => {
     expect(readEnquiry({...complete, mail}, 'form')).toEqual({ok: false, errors: {mail: 'invalid'}}),
   );
 
-  it('may have a mail address with letters beyond ASCII and spaces around it', () => {
+  it('may have a mail address with umlauts, and spaces around it', () => {
     expect(read({...complete, mail: ' jörg@müller.example '}).mail).toBe('jörg@müller.example');
   });
 
@@ -127,7 +127,7 @@ describe('an enquiry by the contact form', () => {
     }
   });
 
-  it('loses invisible characters and those that reverse a line, but keeps the joiners that letters need', () => {
+  it('loses invisible characters that could mislead its reader', () => {
     const hidden = 'An\u200Bna\u202E moc\u2066\uFEFF\u00AD';
     expect(read({...complete, name: hidden, mail: '\u200Eanna@example.com\u200B', text: `${hidden}\nx`})).toMatchObject(
       {
@@ -140,7 +140,7 @@ describe('an enquiry by the contact form', () => {
     expect(read({...complete, name: 'می\u200Cخواهم 👩\u200D🔧'}).name).toBe('می\u200Cخواهم 👩\u200D🔧');
   });
 
-  it('with null has no value there, and with values of another type is refused', () => {
+  it('is refused when its values are of a wrong kind', () => {
     const {name, ...rest} = complete;
     expect(read({...complete, company: null, currentPhase: null, category: null, text: null})).toEqual(read(complete));
     expect(readEnquiry({...rest, name: null}, 'form')).toEqual({ok: false, errors: {name: 'missing'}});
@@ -153,7 +153,7 @@ describe('an enquiry by the contact form', () => {
     });
   });
 
-  it('with fields that are too long gets an error for each of them', () => {
+  it('says for each field that it is too long', () => {
     const long = 'x'.repeat(maxLength.line + 1);
     expect(readEnquiry({...complete, company: long, text: 'x'.repeat(maxLength.text + 1)}, 'form')).toEqual({
       ok: false,
@@ -165,7 +165,7 @@ describe('an enquiry by the contact form', () => {
     expect(read({...complete, text: 'a\r\n\r\nb\tc\u0007'}).text).toBe('a\n\nb\tc');
   });
 
-  it('with any input leads to errors of its fields or is accepted, and never fails', () => {
+  it('is accepted or says what is wrong, and never fails', () => {
     const value = fc.oneof(fc.string({unit: 'binary'}), fc.anything());
     const input = fc.oneof(
       fc.anything(),
@@ -186,7 +186,7 @@ describe('an enquiry by the contact form', () => {
     );
   });
 
-  it('is read alike as a form and as JSON', () => {
+  it('means the same, however it is sent', () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(complete)) form.set(name, value);
     for (const category of ['beratung', 'ladenbau']) form.append('category', category);
@@ -204,12 +204,12 @@ it.each([
   ['phone', 'Bitte geben Sie Ihre Telefonnummer ein.', 'Please enter your phone number.'],
   ['howHeard', 'Bitte sagen Sie uns, wie Sie von uns gehört haben.', 'Please tell us how you heard about us.'],
   ['privacy', 'Bitte akzeptieren Sie die Datenschutzerklärung.', 'Please accept the privacy policy.'],
-] as const)('the error for a missing %s has the text of rule 15.2', (field, german, english) => {
+] as const)('the message about a missing %s has the words of rule 15.2', (field, german, english) => {
   expect(textOf(field, 'missing', 'de')).toBe(german);
   expect(textOf(field, 'missing', 'en')).toBe(english);
 });
 
-it('every error of every field in the contact form has a text', () => {
+it('every mistake in the contact form has a message', () => {
   for (const field of enquiryFields) {
     for (const error of ['missing', 'invalid', 'tooLong'] as const) {
       expect(textOf(field, error, 'de')).toMatch(/^Bitte/);
@@ -219,7 +219,7 @@ it('every error of every field in the contact form has a text', () => {
 });
 
 describe('a link that fills in the contact form', () => {
-  it('fills in only values that the form accepts', () => {
+  it('fills in only what the form accepts', () => {
     const text = fc.string({unit: 'binary', maxLength: 2000});
     fc.assert(
       fc.property(text, text, (company, message) => {
@@ -229,14 +229,14 @@ describe('a link that fills in the contact form', () => {
     );
   });
 
-  it('fills in text, services and facts about the project, but no name, mail or consent', () => {
+  it('fills in text, services and facts about the project, but never name, mail or consent', () => {
     const parameters = new URLSearchParams(
       'text=A%0Atable&category=beratung&category=Ladenbau&budget=5000&name=x&mail=y&privacy=on',
     );
     expect(prefill(parameters)).toEqual({text: 'A\ntable', category: ['beratung', 'ladenbau'], budget: '5000'});
   });
 
-  it('loses unknown options, texts that are too long and invisible characters', () => {
+  it('loses what the form does not know, or what is too long', () => {
     const parameters = new URLSearchParams([
       ['text', `\u0000${'x'.repeat(9000)}`],
       ['budget', 'a\r\nb'],
@@ -247,7 +247,7 @@ describe('a link that fills in the contact form', () => {
   });
 });
 
-it('an enquiry with a filled-in honeypot, or sent within two seconds, is suspicious', () => {
+it('an enquiry that a robot has probably filled in is suspicious', () => {
   expect(isSuspicious({})).toBe(false);
   expect(isSuspicious({trap: '', elapsed: 2000})).toBe(false);
   expect(isSuspicious({trap: 'x'})).toBe(true);

@@ -29,8 +29,8 @@ const send = (mail: string, address: string, change = {}) =>
     {headers: new Headers({'Oxygen-Buyer-IP': address}), config: parseEnvironment(studioEnv(store.url)), shared},
   );
 
-describe('too many enquiries of one client or mailbox', () => {
-  it('get a message and a ready-made mail with the full text, and other clients are not affected', async () => {
+describe('too many enquiries from one visitor or one email address', () => {
+  it('get a message and a ready-made mail, and other visitors are not affected', async () => {
     const answers = await Promise.all(
       Array.from({length: 20}, (_, number) => send(`a${number}@example.com`, '10.3.0.1')),
     );
@@ -48,7 +48,7 @@ describe('too many enquiries of one client or mailbox', () => {
     expect(await createControl(store.url).mails()).toHaveLength(21);
   });
 
-  it('are counted together for all spellings of the mailbox', async () => {
+  it('are counted together, however the email address is spelled', async () => {
     const spellings = ['c.box@example.com', 'cbox+1@example.com', 'CBOX@Example.com', 'c.b.o.x+2@example.com'];
     const statuses: number[] = [];
     for (let number = 0; number < 9; number++) {
@@ -60,16 +60,16 @@ describe('too many enquiries of one client or mailbox', () => {
   });
 });
 
-describe('the key by which a mailbox is counted', () => {
+describe('an email address, as it is counted,', () => {
   it.each([
     ['Anna@Example.com', 'anna@example.com'],
     ['anna+1@example.com', 'anna@example.com'],
     ['an.na+a+b@example.com', 'anna@example.com'],
     ['anna@BÜCHER.example', 'anna@xn--bcher-kva.example'],
     ['ＡＮＮＡ@example.com', 'anna@example.com'],
-  ])('for %s is %s', (mail, key) => expect(mailboxKey(mail)).toBe(key));
+  ])('is the same in another spelling: for %s it is %s', (mail, key) => expect(mailboxKey(mail)).toBe(key));
 
-  it('differs for another name or domain', () => {
+  it('is another one for another name or domain', () => {
     const keys = ['anna@example.com', 'anne@example.com', 'anna@example.org', 'anna@mail.example.com'].map(mailboxKey);
     expect(new Set(keys).size).toBe(4);
   });

@@ -16,8 +16,8 @@ function enquiry(fields: Record<string, unknown> = {}): Enquiry {
 /** The markup of a letter. */
 const own = ['!doctype', 'html', 'head', 'meta', 'title', 'body', 'div', 'h1', 'table', 'tr', 'th', 'td', 'p'];
 
-describe('the mail about an enquiry to the studio', () => {
-  it('lists the fields with German labels', () => {
+describe('the mail that tells the studio about an enquiry', () => {
+  it('lists what the visitor has entered, in German', () => {
     const mail = composeMail(
       enquiry({company: 'Buchholz & Co', category: ['beratung'], currentPhase: 'neubau', text: 'Guten Tag'}),
       'en',
@@ -30,7 +30,7 @@ describe('the mail about an enquiry to the studio', () => {
     expect(mail.text).not.toContain('Budget');
   });
 
-  it('escapes the visitor’s markup, and has a subject of one line', () => {
+  it('shows what the visitor has typed as text, whatever it contains', () => {
     const wild = fc.oneof(
       fc.string({unit: 'binary', minLength: 1}),
       fc.constantFrom('<script>', '"\'><img onerror=x>', 'a\r\nBcc: x@y.z'),
@@ -67,7 +67,7 @@ describe('the mail about an enquiry to the studio', () => {
   });
 
   it.each(['=?utf-8?B?UmVjaG51bmc=?=', '=?utf-8?q?Rechnung?=', '==?utf-8?q?a?=', '=?=?utf-8?b?YQ==?='])(
-    'has no text in its subject that mail programs would decode: %s',
+    'cannot hide anything in its subject: %s',
     (word) => {
       const tricky = enquiry({name: `Anna ${word}`, company: word});
       const subjects = [
@@ -84,13 +84,13 @@ describe('the mail about an enquiry to the studio', () => {
     },
   );
 
-  it('is the same for the same enquiry, so that the mail API recognises a second attempt', () => {
+  it('is recognised by the mail service when it is sent again', () => {
     expect(composeMail(enquiry(), 'de')).toEqual(composeMail(enquiry(), 'de'));
   });
 });
 
-describe('the link that opens the visitor’s mail program', () => {
-  it('has subject and body', () => {
+describe('the link that opens the visitor’s own mail program', () => {
+  it('has subject and text', () => {
     const url = new URL(enquiryMailto(enquiry({text: 'Hallo & guten Tag?\nZeile 2'}), 'de'));
     expect(url.pathname).toBe(brand.email);
     expect(url.searchParams.get('subject')).toBe('Projektanfrage von Anna Buchholz');
@@ -98,7 +98,7 @@ describe('the link that opens the visitor’s mail program', () => {
     expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
   });
 
-  it('is never too long, and never cuts a character in half', () => {
+  it('is never longer than mail programs accept', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme', maxLength: 800}), (text) => {
         const link = enquiryMailto(enquiry({text}), 'en');
@@ -111,7 +111,7 @@ describe('the link that opens the visitor’s mail program', () => {
   });
 });
 
-describe('the name in the path of the thank-you page', () => {
+describe('the visitor’s name in the address of the thank-you page', () => {
   it.each([
     ['Anna Buchholz', '/thankyou/Anna'],
     ['  Anna', '/thankyou/Anna'],
@@ -121,9 +121,9 @@ describe('the name in the path of the thank-you page', () => {
     ['..', '/thankyou'],
     ['. x', '/thankyou'],
     ['', '/thankyou'],
-  ])('for %j leads to %s', (name, path) => expect(thanksPath(name)).toBe(path));
+  ])('for %j makes the address %s', (name, path) => expect(thanksPath(name)).toBe(path));
 
-  it('can be decoded for any name that the form accepts', () => {
+  it('can be any name that the form accepts', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme-ascii', minLength: 1, maxLength: 50}), (name) => {
         const path = thanksPath(name);
@@ -134,7 +134,7 @@ describe('the name in the path of the thank-you page', () => {
     );
   });
 
-  it('is readable and short, whatever the path contains', () => {
+  it('stays readable and short, whatever somebody writes into the address', () => {
     expect(thanksName('%E0%A4%A')).toBe('%E0%A4%A');
     expect(thanksName('\uFFFDAnna\u202E\n')).toBe('Anna');
     expect(thanksName('x'.repeat(500))).toHaveLength(60);

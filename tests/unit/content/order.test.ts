@@ -12,13 +12,13 @@ import {loader as services} from '~/routes/services';
 import {loadContent} from '../../../studio/load';
 import {contextFor} from '../cart/worker';
 
-describe('entries with a number for their place', () => {
+describe('entries to which the merchant has given a number', () => {
   const entry = (handle: string, place?: string) => ({
     handle,
     reihenfolge: place === undefined ? null : {value: place},
   });
 
-  test('are sorted by number, and entries that have none keep the store’s order after them', () => {
+  test('are in the order of the numbers, and those without one follow', () => {
     const entries = [entry('a'), entry('b', '10'), entry('c', 'x'), entry('d', '9'), entry('e', '-1'), entry('f', '9')];
     expect(sortByOrder(entries).map(({handle}) => handle)).toEqual(['e', 'd', 'f', 'b', 'a', 'c']);
   });
@@ -46,7 +46,10 @@ async function lists(store: DemoStore, language: 'de' | 'en') {
   ) as unknown;
 }
 
-test.each(['de', 'en'] as const)('lists do not depend on the age of their entries, in %s', async (language) => {
-  const [original, reversed] = await Promise.all(stores.map((store) => lists(store, language)));
-  expect(reversed).toEqual(original);
-});
+test.each(['de', 'en'] as const)(
+  'a list has the same order, whenever its entries were written (%s)',
+  async (language) => {
+    const [original, reversed] = await Promise.all(stores.map((store) => lists(store, language)));
+    expect(reversed).toEqual(original);
+  },
+);

@@ -4,19 +4,19 @@ import {parseSpot} from '~/content/landing/sections';
 import {findLocation, townProjects} from '~/content/landing/townProjects';
 import {addSecondPictures} from '~/content/projects/secondPictures';
 
-describe('the position of a note on a picture', () => {
-  it('is read in percent from the left and from the top', () => {
+describe('where a note stands on a picture', () => {
+  it('is read as percent from the left and from the top', () => {
     expect(parseSpot('62 40')).toEqual({x: 62, y: 40});
     expect(parseSpot('0, 100')).toEqual({x: 0, y: 100});
   });
-  it.each(['', '62', '62 101', 'left top', '-1 4', '1 2 3'])('is ignored when it is %j', (value) => {
+  it.each(['', '62', '62 101', 'left top', '-1 4', '1 2 3'])('is ignored when it makes no sense (%j)', (value) => {
     expect(parseSpot(value)).toBeUndefined();
   });
 });
 
-describe('the projects on the landing page of a town', () => {
+describe('the projects on a town’s page', () => {
   const in_ = (...towns: string[]) => towns.map((town) => ({town}));
-  it('are those whose handle ends with the town, with umlauts spelled out', () => {
+  it('are those whose address ends with the town', () => {
     expect(townProjects(in_('Köln', 'Leipzig', 'Düsseldorf'), {handle: 'tischler-koeln', title: ''})).toEqual(
       in_('Köln'),
     );
@@ -25,11 +25,11 @@ describe('the projects on the landing page of a town', () => {
     );
     expect(townProjects(in_('Bad Homburg'), {handle: 'tischler-bad-homburg', title: ''})).toEqual(in_('Bad Homburg'));
   });
-  it('are found by the end of their title when the town has another name in the language of the page', () => {
+  it('are found when the town has another name in the other language', () => {
     const page = {handle: 'tischler-koeln', title: 'Joiner in Cologne'};
     expect(townProjects(in_('Cologne', 'Leipzig'), page)).toEqual(in_('Cologne'));
   });
-  it('are found by whole words only, and are at most three', () => {
+  it('are at most three', () => {
     expect(townProjects(in_('Essen'), {handle: 'tischler-hessen', title: ''})).toEqual([]);
     expect(townProjects(in_('Essen', 'Essen', 'Essen', 'Essen'), {handle: 'tischler-essen', title: ''})).toHaveLength(
       3,
@@ -38,7 +38,7 @@ describe('the projects on the landing page of a town', () => {
   });
 });
 
-describe('the studio’s location on the landing page of a town', () => {
+describe('the studio’s address on a town’s page', () => {
   it('is shown if the studio is in that town', () => {
     for (const location of brand.locations) {
       expect(findLocation({handle: 'interior', title: `Interior architect in ${location.city}`})).toBe(location);

@@ -11,7 +11,7 @@ describe('the link of a press article', () => {
     ['{broken', undefined],
     ['javascript:alert(1)', undefined],
     ['{"url":"javascript:alert(1)"}', undefined],
-  ])('%s is read as %s', (value, url) => {
+  ])('is a link even when it was typed carelessly: %s is read as %s', (value, url) => {
     expect(parseLinkUrl(value)).toBe(url);
   });
 });

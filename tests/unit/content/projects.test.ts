@@ -23,7 +23,7 @@ describe('the next project', () => {
     expect(nextProject(projects, 'd')?.handle).toBe('a');
   });
 
-  it('after an unknown handle is the first one', () => {
+  it('after a project that does not exist is the first one', () => {
     expect(nextProject(projects, 'unknown')?.handle).toBe('a');
   });
 

@@ -40,8 +40,8 @@ const screenOf = (path: string, headers: Record<string, string> = {}) => ask(new
 const wrong = '/gate?refused=wrong&to=%2Fshop';
 const tooMany = '/gate?refused=tooMany&to=%2Fshop';
 
-describe('attempts to enter the site’s password', () => {
-  it('by one client never lock out another client', async () => {
+describe('attempts to guess the site’s password', () => {
+  it('by one visitor never lock out another visitor', async () => {
     const locations = await Promise.all(Array.from({length: 600}, () => give({password: 'buche'}, '203.0.113.20')));
     expect(locations.filter((location) => location === wrong)).toHaveLength(10);
     expect(await give({password: 'eiche'}, '203.0.113.20')).toBe(tooMany);
@@ -49,13 +49,13 @@ describe('attempts to enter the site’s password', () => {
     expect(await give({password: 'eiche'}, '203.0.113.21')).toBe('/shop');
   });
 
-  it('by many clients never lock out another client', async () => {
+  it('by many visitors never lock out another visitor', async () => {
     for (let count = 0; count < 60; count++)
       await Promise.all(Array.from({length: 10}, () => give({password: 'buche'}, `203.0.114.${count}`)));
     expect(await give({password: 'eiche'}, '203.0.113.22')).toBe('/shop');
   });
 
-  it('are not counted when the password is missing', async () => {
+  it('are not counted when nothing was typed', async () => {
     for (let count = 0; count < 12; count++) {
       const fields: Record<string, string> = count % 2 ? {} : {password: ''};
       expect(await give(fields, '203.0.113.23')).toBe('/gate?refused=missing&to=%2Fshop');
@@ -63,19 +63,19 @@ describe('attempts to enter the site’s password', () => {
     expect(await give({password: 'eiche'}, '203.0.113.23')).toBe('/shop');
   });
 
-  it('are not counted when the runtime provides no client address', async () => {
+  it('are not counted where visitors cannot be told apart', async () => {
     for (let count = 0; count < 12; count++) expect(await give({password: 'buche'})).toBe(wrong);
     expect(await give({password: 'eiche'})).toBe('/shop');
   });
 });
 
-describe('the page after a refused password', () => {
+describe('the page after a wrong password', () => {
   it.each([
     ['missing', 401, 'Bitte geben Sie das Passwort ein.', 'Please enter the password.'],
     ['wrong', 401, 'Das Passwort stimmt nicht.', 'That password isn’t right.'],
     ['tooMany', 429, 'Zu viele Versuche.', 'Too many attempts.'],
   ] as const)(
-    'shows the message for %s with status %d in both languages, each time the page is loaded',
+    'shows its message (%s, status %d) in both languages, each time it is loaded',
     async (reason, status, ...texts) => {
       for (const [prefix, text] of [
         ['', texts[0]],
@@ -94,7 +94,7 @@ describe('the page after a refused password', () => {
     },
   );
 
-  it('keeps the language of the form and the query of the page', async () => {
+  it('stays in the visitor’s language', async () => {
     expect(await give({password: 'buche', to: '/en/projects?service=x'}, '203.0.113.24', '/en/gate')).toBe(
       '/en/gate?refused=wrong&to=%2Fen%2Fprojects%3Fservice%3Dx',
     );
@@ -113,13 +113,13 @@ describe('the page after a refused password', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/shop']);
   });
 
-  it('still asks another visitor for the password after somebody has entered it', async () => {
+  it('asks another visitor for the password, even after somebody has entered it', async () => {
     expect(await give({password: 'eiche'}, '203.0.113.26')).toBe('/shop');
     expect((await screenOf(wrong)).status).toBe(401);
     expect((await screenOf('/shop', {Accept: 'text/html'})).status).toBe(401);
   });
 
-  it('for an unknown reason redirects to the home page', async () => {
+  it('leads to the home page when nobody knows why it was opened', async () => {
     const answer = await screenOf('/en/gate?refused=toString&to=%2Fshop');
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/en']);
   });

@@ -14,15 +14,18 @@ async function send(bad: Parameters<typeof post>[1]) {
   return [status, headers.get('Location'), headers.has('Set-Cookie')];
 }
 
-it.each([...unreadableBodies, ...emptyForms])('the form of the site’s password asks again after $name', async (bad) => {
-  expect(await send(bad)).toEqual([303, '/gate?refused=missing&to=%2F', false]);
-});
+it.each([...unreadableBodies, ...emptyForms])(
+  'the form for the site’s password asks again when it was sent wrongly ($name)',
+  async (bad) => {
+    expect(await send(bad)).toEqual([303, '/gate?refused=missing&to=%2F', false]);
+  },
+);
 
-it('the form of the site’s password refuses a body that is too long', async () => {
+it('the form for the site’s password refuses a text that is too long', async () => {
   expect(await send(longForm(8193))).toEqual([413, null, false]);
 });
 
-it('the form of the site’s password reads the first of repeated fields', async () => {
+it('the form for the site’s password uses the first field when one is sent twice', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(await send({type: form, body: 'password=x&password=eiche&to=/shop&to=/cart'})).toEqual([
     303,

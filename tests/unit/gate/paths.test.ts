@@ -19,7 +19,7 @@ describe('on a site with a password, the path', () => {
     '/en/widerruf',
     '/barrierefreiheit',
     '/en/barrierefreiheit',
-  ])('%s is open', (path) => expect(isPublicPath(path)).toBe(true));
+  ])('%s is open to everybody', (path) => expect(isPublicPath(path)).toBe(true));
 
   it.each([
     '/',
@@ -53,9 +53,9 @@ describe('on a site with a password, the path', () => {
     '/_root.data',
     '/__manifest',
     '/api/cart',
-  ])('%s is locked', (path) => expect(isPublicPath(path)).toBe(false));
+  ])('%s needs the password', (path) => expect(isPublicPath(path)).toBe(false));
 
-  it('is open only if it is listed, whatever is added before, after or in between', () => {
+  it('is open only if it is one of these, whatever somebody adds to it', () => {
     const part = fc.constantFrom(
       '/',
       '//',
@@ -85,7 +85,7 @@ describe('on a site with a password, the path', () => {
 });
 
 describe('on a site with a password, a form posted to', () => {
-  it.each(['/widerruf', '/widerruf/', '/en/widerruf'])('%s is accepted', (path) =>
+  it.each(['/widerruf', '/widerruf/', '/en/widerruf'])('%s is accepted without the password', (path) =>
     expect(isPublicForm(path)).toBe(true),
   );
   it.each(['/imprint', '/widerruf.data', '/contact', '/cart', '/widerruf/x', '//widerruf', '/%77iderruf'])(
@@ -94,8 +94,8 @@ describe('on a site with a password, a form posted to', () => {
   );
 });
 
-describe('the page that follows the password', () => {
-  it('is a page of this site, with its query', () => {
+describe('the page that is shown after the password', () => {
+  it('is the one that the visitor wanted', () => {
     expect(returnPath('/en/projects?service=x', origin, '/')).toBe('/en/projects?service=x');
   });
 
@@ -115,7 +115,7 @@ describe('the page that follows the password', () => {
     'https://studio.example@evil.example',
   ])('is the home page instead of %j', (to) => expect(returnPath(to, origin, '/en')).toBe('/en'));
 
-  it('is never on another site', () => {
+  it('is never on another website', () => {
     const part = fc.constantFrom(
       '/',
       '\\',
@@ -146,7 +146,7 @@ describe('the page that follows the password', () => {
   });
 });
 
-describe('the path of the password form', () => {
+describe('the address of the password form', () => {
   it.each(['/gate', '/en/gate', '/gate/'])('may be %s', (path) => expect(isGatePath(path)).toBe(true));
   it.each(['/gateway', '/gate.data', '/en', '/x/gate'])('is not %s', (path) => expect(isGatePath(path)).toBe(false));
 });

@@ -20,8 +20,8 @@ async function screenAt(path: string, settings: Partial<Config> = config): Promi
   return (await answer?.text()) ?? '';
 }
 
-describe('the password screen', () => {
-  it('shows the configured hint below its field, also after a wrong password', async () => {
+describe('the password page', () => {
+  it('shows the merchant’s hint below its field, also after a wrong password', async () => {
     const settings = {...config, SITE_PASSWORD_HINT: 'Demo: <eiche>'};
     expect(await screenAt('/shop', settings)).toMatch(
       /aria-describedby="hint".*<p id="hint"[^>]*>Demo: &lt;eiche&gt;</s,
@@ -32,7 +32,7 @@ describe('the password screen', () => {
     expect(await screenAt('/shop')).not.toMatch(/describedby|id="hint"/);
   });
 
-  it('may load only its font from the CDN', () => {
+  it('loads nothing from elsewhere but its font', () => {
     const cdn = 'https://cdn.shopify.com';
     const directives = screenPolicy('n', `${cdn}/oxygen-v2/1/2/3/assets/font.woff2`).split('; ');
     expect(directives.filter((directive) => directive.includes(cdn))).toEqual([`font-src 'self' ${cdn}`]);
@@ -40,7 +40,7 @@ describe('the password screen', () => {
   });
 
   it.each(['https://evil.example', 'null'])(
-    'refuses the origin %s with a message, even with the right password',
+    'refuses a form that another website sends (%s), even with the right password',
     async (origin) => {
       const body = new URLSearchParams({password: config.SITE_PASSWORD, to: '/shop'});
       const request = new Request(`${site}/gate`, {method: 'POST', headers: {Origin: origin}, body});
@@ -55,7 +55,7 @@ describe('the password screen', () => {
     },
   );
 
-  it('refuses a body that is too long with a message', async () => {
+  it('refuses a form that is too long with a message', async () => {
     const body = new URLSearchParams({password: 'x'.repeat(9000), to: '/shop'});
     const answer = await send(new Request(`${site}/en/gate`, {method: 'POST', body}));
     expect(answer?.status).toBe(413);
@@ -70,7 +70,7 @@ describe('the password screen', () => {
     '/.//evil.example',
     '/gate?refused=wrong&to=//evil.example',
     '/gate?refused=wrong&to=https://evil.example',
-  ])('at %s links only to this site', async (path) => {
+  ])('at %s leads nowhere but to this site', async (path) => {
     const html = await screenAt(path);
     const targets = [...html.matchAll(/(?:href|action|name="to" value)="([^"]*)"/g)].map(([, target = '']) => target);
     expect(targets.length).toBeGreaterThan(5);

@@ -9,33 +9,33 @@ const cookieOptions = {secure: true, now};
 const cookieOf = async (secrets = keys, options = cookieOptions) =>
   (await createSession(secrets, options)).split(';')[0] ?? '';
 
-describe('the session of a visitor who has entered the password', () => {
-  it('is valid for thirty days', async () => {
+describe('a visitor who has entered the password', () => {
+  it('does not have to enter it again for thirty days', async () => {
     const cookie = await cookieOf();
     expect(await hasSession(cookie, keys, cookieOptions)).toBe(true);
     expect(await hasSession(cookie, keys, {secure: true, now: now + 30 * day - 1000})).toBe(true);
     expect(await hasSession(cookie, keys, {secure: true, now: now + 30 * day})).toBe(false);
   });
 
-  it('is found among other cookies, even after an invalid one with the same name', async () => {
+  it('is recognised, even if the browser has kept an older permission', async () => {
     const cookie = await cookieOf();
     expect(await hasSession(`a=b; __Host-gate=1.x;${cookie}; c=d`, keys, cookieOptions)).toBe(true);
     expect(await hasSession(`${'a=b; '.repeat(100)}${cookie}`, keys, cookieOptions)).toBe(true);
   });
 
-  it('is looked for in at most ten cookies of its name', async () => {
+  it('cannot slow the site down by sending many permissions', async () => {
     const cookie = await cookieOf();
     expect(await hasSession(`${'__Host-gate=1.x; '.repeat(9)}${cookie}`, keys, cookieOptions)).toBe(true);
     expect(await hasSession(`${'__Host-gate=1.x; '.repeat(10)}${cookie}`, keys, cookieOptions)).toBe(false);
   });
 
-  it('is refused after the password or the secret has changed', async () => {
+  it('is asked again after the password or the secret has changed', async () => {
     const cookie = await cookieOf();
     expect(await hasSession(cookie, {...keys, password: 'buche'}, cookieOptions)).toBe(false);
     expect(await hasSession(cookie, {...keys, secret: 'another secret'}, cookieOptions)).toBe(false);
   });
 
-  it('cannot be extended or edited by the visitor', async () => {
+  it('cannot extend or change the permission', async () => {
     const [name = '', value = ''] = (await cookieOf()).split('=');
     const [content = '', signature = ''] = decodeURIComponent(value).split('.');
     const {expires} = JSON.parse(atob(content)) as {expires: number};
@@ -66,7 +66,7 @@ describe('the session of a visitor who has entered the password', () => {
     expect(await hasSession(null, keys, cookieOptions)).toBe(false);
   });
 
-  it('is deleted with the name and path that it was set with', async () => {
+  it('can sign out', async () => {
     for (const secure of [true, false]) {
       const [start, end] = [await createSession(keys, {secure, now}), await endSession(keys, {secure})];
       const describe = (header: string) => [
@@ -80,7 +80,7 @@ describe('the session of a visitor who has entered the password', () => {
     }
   });
 
-  it('is HttpOnly, SameSite and, on HTTPS, Secure', async () => {
+  it('has a permission that no script and no other website can use', async () => {
     const secure = await createSession(keys, cookieOptions);
     for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/', 'Max-Age=2592000'])
       expect(secure).toContain(attribute);
@@ -93,7 +93,7 @@ describe('the session of a visitor who has entered the password', () => {
 });
 
 describe('the password of the site', () => {
-  it('must match exactly', async () => {
+  it('must be typed exactly', async () => {
     expect(await isCorrectPassword('eiche', keys)).toBe(true);
     for (const input of ['', 'Eiche', ' eiche', 'eiche ', 'eich', 'eichee', 'eiche\0']) {
       expect(await isCorrectPassword(input, keys), input).toBe(false);

@@ -10,8 +10,8 @@ describe('a price', () => {
   });
 });
 
-describe('an amount from the store', () => {
-  it('is read as whole cents', () => {
+describe('an amount of money from the store', () => {
+  it('is read to the cent', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), (cents) => {
         expect(toCents((cents / 100).toFixed(2))).toBe(cents);
@@ -45,11 +45,11 @@ describe('an amount with fractions of a cent', () => {
     ['9.995', 1_000],
     ['7', 700],
     ['7.5000', 750],
-  ])('%j is rounded half up', (amount, cents) => {
+  ])('%j is rounded to the nearest cent, half a cent up', (amount, cents) => {
     expect(roundedCents(amount)).toBe(cents);
   });
 
-  it('that is invalid has no value, and never causes an error', () => {
+  it('that makes no sense has no value, and never causes a failure', () => {
     for (const amount of ['', ' ', '1,5', '-1', 'NaN', '1e3', 'Infinity', '.5', '5.', '9'.repeat(40)]) {
       expect(roundedCents(amount)).toBeUndefined();
     }

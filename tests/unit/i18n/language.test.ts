@@ -8,7 +8,7 @@ const path = fc
   .map((segments) => `/${segments.join('/')}`)
   .filter((value) => getLanguage(value) === 'de');
 
-describe('the language of a path', () => {
+describe('the language of an address', () => {
   it.each([
     ['/', 'de'],
     ['/shop', 'de'],
@@ -25,7 +25,7 @@ describe('the language of a path', () => {
   });
 });
 
-describe('a path in another language', () => {
+describe('the same page in another language', () => {
   it.each([
     ['/', '/en'],
     ['/shop', '/en/shop'],
@@ -34,18 +34,18 @@ describe('a path in another language', () => {
     ['#main', '#main'],
     ['https://other.example/shop', 'https://other.example/shop'],
     ['//other.example', '//other.example'],
-  ])('%s becomes the English path %s', (from, to) => {
+  ])('for %s is the English page %s', (from, to) => {
     expect(localizedPath(from, 'en')).toBe(to);
   });
 
   it.each(['/en//evil.example/x', '/en/\\evil.example/x', '/en///evil.example/x'])(
-    '%s becomes a German path of this site',
+    'is never on another website, whatever the address (%s)',
     (path) => {
       expect(localizedPath(path, 'de')).toBe('/evil.example/x');
     },
   );
 
-  it.each(languages)('in the language %s leads back to the same path', (language) => {
+  it.each(languages)('leads back to the same page (%s)', (language) => {
     fc.assert(
       fc.property(path, (value) => {
         const localized = localizedPath(value, language);

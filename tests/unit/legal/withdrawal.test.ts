@@ -107,7 +107,7 @@ describe('a withdrawal', () => {
   });
 
   it.each(['500', '429', 'half-closed'] as const)(
-    'is delivered once, even after two failures of the kind %s',
+    'arrives once, even after two failures of the kind %s',
     async (kind) => {
       await control.addFault({operation: '/emails', kind, times: 2});
       const {result} = await deliverWithdrawal(statementOf(), 'de', options());
@@ -116,7 +116,7 @@ describe('a withdrawal', () => {
     },
   );
 
-  it('is delivered once when it is submitted several times, together or after a failure', async () => {
+  it('arrives once when the visitor sends it several times', async () => {
     const send = options();
     await control.addFault({operation: '/emails', kind: '500'});
     const failed = await deliverWithdrawal(statementOf(), 'de', send);
@@ -127,7 +127,7 @@ describe('a withdrawal', () => {
     expect(await control.mails()).toHaveLength(2);
   });
 
-  it('that cannot be delivered is refused with every word and a ready-made mail, and gets no confirmation', async () => {
+  it('that cannot be delivered comes back with every word and a ready-made mail', async () => {
     await control.addFault({operation: '/emails', kind: '500'});
     const statement = statementOf({pieces: 'Die Bank'});
     const {status, result} = await deliverWithdrawal(statement, 'de', options());
@@ -140,7 +140,7 @@ describe('a withdrawal', () => {
     expect(await control.mails()).toEqual([]);
   });
 
-  it('whose confirmation fails is still accepted, with a note', async () => {
+  it('is accepted even if its confirmation cannot be sent, with a note', async () => {
     const statement = statementOf();
     // A mail service that takes the studio's mail and refuses the visitor's address.
     const received: string[] = [];
@@ -160,7 +160,7 @@ describe('a withdrawal', () => {
     expect(received).toEqual([studioEnv(store.url).MAIL_TO]);
   });
 
-  it('is confirmed by a short mail that has no links, while page and studio receive every word', async () => {
+  it('is confirmed by a mail that cannot be misused to send foreign texts', async () => {
     const links = [
       'https://evil.example/pay',
       'www.evil.example',
@@ -190,7 +190,7 @@ describe('a withdrawal', () => {
     expect(confirmation?.subject).not.toMatch(/evil/);
   });
 
-  it('counts all spellings of one mailbox when it limits confirmations', async () => {
+  it('is confirmed only so often to one email address, however it is spelled', async () => {
     const confirmations: unknown[] = [];
     for (const [number, local] of ['box', 'BOX', 'box+1', 'b.o.x', 'Box+2+3', 'box+4', 'B.OX'].entries()) {
       const mail = `${local}${count}@${number % 2 ? 'Bücher.example' : 'xn--bcher-kva.example'}`.replace(
@@ -206,7 +206,7 @@ describe('a withdrawal', () => {
     expect(result).toMatchObject({ok: true, mailStatus: 'confirmed'});
   });
 
-  it('past the limit of one client is delivered with a mark, and the confirmations of others are not affected', async () => {
+  it('is delivered even if somebody sends very many, and other people’s are not affected', async () => {
     const victim = statementOf({mail: `victim${count}@example.com`});
     const send = (number: number, mail = `flood${count}-${number}@example.com`) =>
       deliverWithdrawal(statementOf({order: `${count}-${number}`, mail}), 'de', options());
@@ -240,7 +240,7 @@ describe('a withdrawal', () => {
 
 describe('the time of a withdrawal', () => {
   const hour = 3_600_000;
-  it('stays that of the first submission for a day, also in another instance of the worker', async () => {
+  it('stays that of the first sending for a day', async () => {
     const shared = memoryCache();
     const at = (time: number, cache = shared) => firstArrivalTime(statementOf(), 'de', cache, time);
     expect(await at(5 * hour)).toBe(5 * hour);
@@ -250,18 +250,18 @@ describe('the time of a withdrawal', () => {
     expect(await firstArrivalTime(statementOf({name: 'B'}), 'de', shared, 6 * hour)).toBe(6 * hour);
   });
 
-  it('is read from the shared cache when it is not in memory', async () => {
+  it('is the same at every server of the data centre', async () => {
     const shared: SharedCache = {match: () => Promise.resolve(new Response('1000')), put: () => Promise.resolve()};
     expect(await firstArrivalTime(statementOf({name: 'C'}), 'de', shared, 2000)).toBe(1000);
   });
 });
 
-describe('the statement of a withdrawal', () => {
+describe('the statement in a withdrawal', () => {
   const read = (fields: Record<string, string>) => {
     const {success, output, issues} = v.safeParse(statementSchema, fields);
     return success ? output : fieldErrors(issues, withdrawalFields);
   };
-  it('requires name, order and email address, and may leave out the items', () => {
+  it('needs name, order and email address, and may leave out the items', () => {
     expect(read({})).toEqual({name: 'missing', order: 'missing', mail: 'missing'});
     expect(read({name: ' ', order: '#1', mail: 'a@b'})).toEqual({name: 'missing'});
     expect(read({name: 'A', order: '#1', mail: 'x'})).toEqual({mail: 'invalid'});

@@ -31,7 +31,7 @@ test.each([
   [{}, 'DE'],
   [{PUBLIC_STORE_COUNTRY: ''}, 'DE'],
   [{PUBLIC_STORE_COUNTRY: 'AT'}, 'AT'],
-])('with %j the country is %s in queries and for the buyer of a cart', async (variables, country) => {
+])('prices and stock are those of the merchant’s country: with %j it is %s', async (variables, country) => {
   const {storefront} = await contextWith(variables);
   await storefront.query(
     'query Name($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) { shop { name } }',
@@ -48,6 +48,6 @@ test.each([
 test.each([
   [{}, '2026-10'],
   [{PUBLIC_STOREFRONT_API_VERSION: '2025-10'}, '2025-10'],
-])('with %j the API version is %s', async (variables, version) => {
+])('the merchant can choose the version of Shopify’s interface: with %j it is %s', async (variables, version) => {
   expect((await contextWith(variables)).storefront.getApiUrl()).toBe(`${store.url}/api/${version}/graphql.json`);
 });

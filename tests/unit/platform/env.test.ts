@@ -7,26 +7,26 @@ const valid = {
   SESSION_SECRET: 'sixteen-characters-at-least',
 };
 
-describe('the environment variables of the worker', () => {
-  it('are accepted when the required ones are set, and a slash after a domain is removed', () => {
+describe('the settings of the site', () => {
+  it('are accepted when the required ones are set', () => {
     expect(parseEnvironment(valid)).toMatchObject(valid);
     expect(parseEnvironment({...valid, PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:4000/'}).PUBLIC_STORE_DOMAIN).toBe(
       'http://127.0.0.1:4000',
     );
   });
 
-  it('need no key for configuration ids: the default is the session secret', () => {
+  it('need no key for the numbers of ordered pieces', () => {
     expect(parseEnvironment(valid).CONFIGURATION_SECRET).toBe(valid.SESSION_SECRET);
     const CONFIGURATION_SECRET = 'another key of sixteen';
     expect(parseEnvironment({...valid, CONFIGURATION_SECRET})).toMatchObject({...valid, CONFIGURATION_SECRET});
   });
 
-  it('give the site’s origin by its URL', () => {
+  it('give the site’s address', () => {
     const {PUBLIC_SITE_URL} = parseEnvironment({...valid, PUBLIC_SITE_URL: 'https://Studio.example/en/?a'});
     expect(PUBLIC_SITE_URL).toBe('https://studio.example');
   });
 
-  it('when some are missing, lead to a list of all of them and where to set them', () => {
+  it('are listed with the place to set them when some are missing', () => {
     expect(() => parseEnvironment({})).toThrow(EnvironmentError);
     expect(() => parseEnvironment({})).toThrow(
       /PUBLIC_STORE_DOMAIN is missing; PUBLIC_STOREFRONT_API_TOKEN is missing; SESSION_SECRET is missing.*\.env/,
@@ -41,7 +41,7 @@ describe('the environment variables of the worker', () => {
     ['PUBLIC_SITE_URL', 'www.example.com'],
     ['SECURITY_CONTACT', 'ask us'],
     ['SECURITY_CONTACT', 'a@b.example\nExpires: never'],
-  ])('with a malformed %s lead to a message that names it', (name, value) => {
+  ])('with a mistake in %s lead to a message that names it', (name, value) => {
     expect(() => parseEnvironment({...valid, [name]: value})).toThrow(new RegExp(`^${name} is`));
   });
 });

@@ -4,7 +4,7 @@ import {localizeLinks} from '~/platform/html';
 const origin = 'https://studio.example';
 const inEnglish = (html: string) => localizeLinks(html, {language: 'en', origin});
 
-describe('links in content on an English page', () => {
+describe('links in texts of the merchant, on an English page,', () => {
   it.each([
     ['<a href="/contact">', '<a href="/en/contact">'],
     [
@@ -15,7 +15,7 @@ describe('links in content on an English page', () => {
     ['<a href=/shop>', '<a href=/en/shop>'],
     ['<a href="/">', '<a href="/en">'],
     ['<a\nhref="https://studio.example/legal/agb-info">', '<a\nhref="/en/legal/agb-info">'],
-  ])('such as %s become %s', (html, target) => {
+  ])('lead to English pages: %s becomes %s', (html, target) => {
     expect(inEnglish(`<p>Text ${html}link</a></p>`)).toBe(`<p>Text ${target}link</a></p>`);
   });
 
@@ -31,11 +31,11 @@ describe('links in content on an English page', () => {
     '<a name="/shop" data-href="/shop">',
     '<area href="/shop">',
     '<p>href="/shop"</p>',
-  ])('such as %s stay as they are', (html) => {
+  ])('stay as they are when they need no change: %s', (html) => {
     expect(inEnglish(html)).toBe(html);
   });
 
-  it('change only there: on a German page they stay, even if they lead to English pages', () => {
+  it('are changed only there, and not on a German page', () => {
     const html = '<a href="/contact">Kontakt</a> <a href="/en/contact">English</a>';
     expect(localizeLinks(html, {language: 'de', origin})).toBe(html);
   });

@@ -6,7 +6,7 @@ async function load() {
   return (await import('~/platform/siteOrigin')).siteOrigin;
 }
 
-it('the site’s origin is the configured one, whatever host is requested', async () => {
+it('the site’s own address is the one that the merchant has set, whatever a request claims', async () => {
   const siteOrigin = await load();
   const config = {PUBLIC_SITE_URL: 'https://studio.example'};
   for (const url of ['https://evil.example/', 'http://localhost:3000/shop']) {
@@ -15,11 +15,11 @@ it('the site’s origin is the configured one, whatever host is requested', asyn
 });
 
 it.each(['http://localhost:3000', 'http://127.0.0.1:4001', 'http://[::1]:3000'])(
-  'in development, the site’s origin is that of the request, %s',
+  'on a developer’s computer, the site’s own address is the one that was opened: %s',
   async (origin) => expect((await load())(new URL(`${origin}/shop`), {})).toBe(origin),
 );
 
-it('when it is not configured, the site’s origin is unknown for any other host, which is logged once', async () => {
+it('when the merchant has not set the site’s address, it is left out, and the log says so once', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const siteOrigin = await load();
   for (const url of ['https://evil.example/', 'https://localhost.evil.example/', 'http://127.0.0.1.evil.example/']) {

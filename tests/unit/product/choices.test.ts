@@ -39,8 +39,8 @@ const all = [
   [1, 2],
 ];
 
-describe('the options in the variant picker', () => {
-  it('link the variant with the same other values, and show which values change', () => {
+describe('the list of variants of a product', () => {
+  it('leads to the variant with the same other options, and shows what else changes', () => {
     const [wood, size] = createChoices(source([2, 3], all), selected([0, 1]), 0);
     expect(wood).toMatchObject({option: 'Holz', chosenValue: 'Holz 0', pages: []});
     expect(wood?.values).toEqual([
@@ -54,7 +54,7 @@ describe('the options in the variant picker', () => {
     ]);
   });
 
-  it('never lead to a sold-out variant, and leave out values that have no variants', () => {
+  it('never leads to a sold-out variant', () => {
     const [wood, size] = createChoices(
       source([2, 4], all, [
         [0, 0],
@@ -71,13 +71,13 @@ describe('the options in the variant picker', () => {
     ]);
   });
 
-  it('of a sold-out product have no links', () => {
+  it('of a sold-out product leads nowhere', () => {
     const choices = createChoices({...source([2, 3], all), encodedVariantAvailability: null}, selected([1, 2]), 0);
     expect(choices.flatMap(({values}) => values.map(({selection}) => selection)).filter(Boolean)).toEqual([]);
     expect(choices.map(({chosenValue}) => chosenValue)).toEqual(['Holz 1', 'Größe 2']);
   });
 
-  it('with more than 100 values show the page of the selected or requested one', () => {
+  it('with more than 100 entries shows those around the selected one', () => {
     const long = source(
       [250],
       Array.from({length: 250}, (_, value) => [value]),
@@ -96,7 +96,7 @@ describe('the options in the variant picker', () => {
     expect(createChoices(long, selected([120]), 4)[0]).toMatchObject({page: 2, isOpen: false});
   });
 
-  it('lead to every variant that can be bought, one option after the other', () => {
+  it('leads to every variant that can be bought', () => {
     const counts = [4, 3, 3];
     const variant = fc.tuple(...counts.map((count) => fc.nat({max: count - 1})));
     const variants = fc.uniqueArray(variant, {minLength: 1, maxLength: 36, selector: String});
@@ -124,13 +124,13 @@ describe('the options in the variant picker', () => {
   });
 });
 
-describe('the option values in a product’s URL', () => {
+describe('the variant named in the address of a product', () => {
   const product = source([2, 3], all);
-  it('select the options', () => {
+  it('is selected', () => {
     expect(readSelection(product, '10001.20002')).toEqual(selected([1, 2]));
   });
   it.each(['', '10001', '10001.20002.30000', '20002.10001', '10001.x', '10009.20002'])(
-    'are ignored when they are invalid: %j',
+    'is ignored when it does not exist: %j',
     (values) => {
       expect(readSelection(product, values)).toBeNull();
     },

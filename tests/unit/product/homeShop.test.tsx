@@ -4,7 +4,7 @@ import {languages} from '~/i18n/language';
 import {HomeShop} from '~/product/HomeShop';
 import {toHomeShop} from '~/product/homeShop.server';
 
-test.each(languages)('a home page that has no products has no section and no heading for them (%s)', (language) => {
+test.each(languages)('a home page without products has no heading for them (%s)', (language) => {
   const shop = toHomeShop([], new URLSearchParams('color=6b4a32&length=200'), language);
   expect(renderToStaticMarkup(<HomeShop {...shop} />)).toBe('');
 });

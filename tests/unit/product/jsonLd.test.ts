@@ -42,7 +42,7 @@ const product: Product = {
 const shippingTerms = {origin: 'https://a.example', url: 'https://a.example/product/hocker', country: 'AT'};
 const shipping = {flat: 1490, freeFrom: 20000};
 
-it('the JSON-LD of a product has an offer for every variant, with price, item number and URL', () => {
+it('search engines are told the price, item number and address of every variant', () => {
   expect(productJsonLd(product, null, shippingTerms).offers).toMatchObject([
     {
       '@type': 'Offer',
@@ -56,7 +56,7 @@ it('the JSON-LD of a product has an offer for every variant, with price, item nu
   ]);
 });
 
-it('the JSON-LD of a product has the shipping costs once for each price, and none where the shop has none', () => {
+it('search engines are told the shipping costs, as far as the shop has entered them', () => {
   const {offers} = productJsonLd(product, null, {...shippingTerms, shipping});
   expect(offers).toMatchObject([
     {
@@ -75,7 +75,7 @@ it('the JSON-LD of a product has the shipping costs once for each price, and non
   expect(productJsonLd(product, null, shippingTerms).offers[0]).not.toHaveProperty('shippingDetails');
 });
 
-it('the JSON-LD of a product says whether it can be returned for 14 days: a made-to-measure piece cannot', () => {
+it('search engines are told whether a product can be returned for 14 days: a made-to-measure piece cannot', () => {
   const policy = (noWithdrawal: boolean) => productJsonLd({...product, noWithdrawal}, null, shippingTerms).offers[0];
   expect(policy(false)).toMatchObject({
     hasMerchantReturnPolicy: {
@@ -89,7 +89,7 @@ it('the JSON-LD of a product says whether it can be returned for 14 days: a made
   });
 });
 
-it('the JSON-LD of a made-to-measure product has its lowest and highest price', () => {
+it('search engines are told the lowest and the highest price of a made-to-measure product', () => {
   const range = {lowest: 34250, highest: 190000};
   const thing = productJsonLd({...product, variants: []}, range, {...shippingTerms, shipping});
   expect(thing.offers).toMatchObject([

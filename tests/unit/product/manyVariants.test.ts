@@ -81,7 +81,7 @@ async function linkTo(value: string, page: number) {
   return choices?.[0]?.values.find(({name}) => name === value)?.selection ?? '';
 }
 
-it('the page of a product with more than 100 variants loads only the selected variant, by one query', async () => {
+it('a product with more than 100 variants still loads quickly: only the selected one is loaded', async () => {
   const {product, choices, range} = await openProduct('hocker-lot');
   expect(product.variants).toMatchObject([{title: 'Stoff 0', price: 10_000}]);
   expect(range?.lowest).toBe(10_000);
@@ -91,7 +91,7 @@ it('the page of a product with more than 100 variants loads only the selected va
   expect(await operations()).toEqual(['Product']);
 });
 
-it('on the page of a product with many variants, each value leads to its variant, which can be bought', async () => {
+it('a product with many variants leads to each of them, and each can be bought', async () => {
   const to = await linkTo('Stoff 619', 7);
   await createControl(store.url).clearRequests();
   const {product, choices} = await openProduct('hocker-lot', `?values=${to}`);
@@ -107,7 +107,7 @@ it('on the page of a product with many variants, each value leads to its variant
   expect(cart?.total).toBe(21_238);
 });
 
-it('the variant’s number in the URL selects the variant, and its picture is shown with the others', async () => {
+it('a link to one of many variants selects it, and shows its picture', async () => {
   const selection = (await openProduct('hocker-lot', `?values=${await linkTo('Stoff 400', 5)}`)).product.variants[0];
   const number = numericId(selection?.id ?? '');
   for (const variant of [number, `gid://shopify/ProductVariant/${number}`]) {
@@ -126,19 +126,19 @@ it.each([
   '?values=1.2',
   '?values=',
   '?page=99',
-])('a choice in the URL that is not offered (%s) selects the first variant that can be bought', async (query) => {
+])('a link to a variant that is not offered (%s) selects the first one that can be bought', async (query) => {
   const {product, choices} = await openProduct('hocker-lot', query);
   expect(product.variants).toMatchObject([{title: 'Stoff 0'}]);
   expect(choices?.[0]?.isOpen).toBe(false);
 });
 
-it('the number of another product’s variant in the URL is ignored', async () => {
+it('a link with the number of another product’s variant is as if it had none', async () => {
   const [other] = (await openProduct('schneidbrett')).product.variants;
   const {product} = await openProduct('hocker-lot', `?variant=${numericId(other?.id ?? '')}`);
   expect(product.variants).toMatchObject([{title: 'Stoff 0'}]);
 });
 
-it('a sold-out variant in the URL is shown, but no value leads to it', async () => {
+it('a link to a sold-out variant shows it, but no choice leads to it', async () => {
   const to = await linkTo('Stoff 3', 1);
   await createControl(store.url).setInventory({sku: 'VIELE-3', quantityAvailable: 0});
   expect(await linkTo('Stoff 3', 1)).toBe('');
@@ -154,7 +154,7 @@ it('a product with few variants loads all of them', async () => {
   expect(await operations()).toEqual(['Product']);
 });
 
-it('a KLIV size past the hundredth variant has the same price on its page, in the list, in the cart and at the checkout', async () => {
+it('a KLIV size whose price is past the hundredth variant costs the same on its page, in the list, in the cart and at the checkout', async () => {
   const {offer} = await openProduct('kliv');
   expect(offer?.kind === 'kliv' && offer.variants).toHaveLength(count);
   const request = new Request('https://studio.example/shop');
@@ -167,7 +167,7 @@ it('a KLIV size past the hundredth variant has the same price on its page, in th
   expect((await ask(store.url, visitor, {intent: 'checkout'})).status).toBe(200);
 });
 
-it('a price past the hundredth variant is found for a piece with a price formula', async () => {
+it('a made-to-measure piece whose price is past the hundredth variant can be bought', async () => {
   const piece = {color: {value: '#b98a56'}, length: 260, width: 110, choices: {}};
   const {cart} = await ask(store.url, new Visitor(), formOf('konfigurator-tisch', piece));
   expect(cart?.lines[0]?.problem).toBeNull();

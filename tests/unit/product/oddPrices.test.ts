@@ -20,7 +20,7 @@ import {tableSource} from '../configurator/offers';
 
 allowFallbackLog();
 
-describe('a store with prices in fractions of a cent', () => {
+describe('a shop with prices in fractions of a cent', () => {
   let store: DemoStore;
 
   /** A stool at 8.333 euros; the hook weighs 3 kg, so that a kilogram costs a third of it. KLIV costs 99.995. */
@@ -44,7 +44,7 @@ describe('a store with prices in fractions of a cent', () => {
   const page = (handle: string) =>
     loadProductPage(handle, new Request(`https://studio.example/product/${handle}`), context());
 
-  it('shows the page of each product, with rounded labels', async () => {
+  it('shows every product, with rounded prices', async () => {
     const {product, shippingTerms} = await page('hocker-lot');
     const [odd, other] = product.variants;
     expect(odd).toMatchObject({price: 833, availableForSale: false});
@@ -65,7 +65,7 @@ describe('a store with prices in fractions of a cent', () => {
     expect(hits.find(({path}) => path === '/product/hocker-lot')?.price).toMatchObject({price: 833});
   });
 
-  it('shows such prices in the cart, but does not sell at these prices', async () => {
+  it('does not sell at such prices', async () => {
     const visitor = new Visitor();
     const oak = await variantIdOf(store.url, 'hocker-lot', 'Eiche geölt');
     const ash = await variantIdOf(store.url, 'hocker-lot', 'Esche schwarz');
@@ -83,7 +83,7 @@ describe('a store with prices in fractions of a cent', () => {
   });
 });
 
-describe.each(['0.125', '8.333', '1e3', '-1', '', 'EUR'])('the label of the price %j', (amount) => {
+describe.each(['0.125', '8.333', '1e3', '-1', '', 'EUR'])('the price %j that the page shows', (amount) => {
   const isReadable = /^\d/.test(amount) && amount !== '1e3';
 
   it('is rounded or left out', () => {
@@ -96,7 +96,7 @@ describe.each(['0.125', '8.333', '1e3', '-1', '', 'EUR'])('the label of the pric
     expect(toShippingCosts({notice: {nodes: [settings]}}) !== undefined).toBe(isReadable);
   });
 
-  it('does not break the list of products', () => {
+  it('does not keep the list of products from being shown', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const price = {amount};
     const odd: ProductCardFragment = {

@@ -4,8 +4,8 @@ import {pickSeeded} from '~/product/pickSeeded';
 
 const handles = fc.uniqueArray(fc.string({minLength: 1}), {maxLength: 30});
 
-describe('the random choice of suggested products', () => {
-  it('is the same for the same page, whatever the order of the products, and has no repetitions', () => {
+describe('the products that a page suggests', () => {
+  it('are the same for every visitor on one day', () => {
     fc.assert(
       fc.property(handles, fc.nat(5), fc.string(), (items, count, seed) => {
         const sample = pickSeeded(items, count, seed, (item) => item);
@@ -16,7 +16,7 @@ describe('the random choice of suggested products', () => {
     );
   });
 
-  it('changes every day', () => {
+  it('change every day', () => {
     const items = Array.from({length: 20}, (_, index) => `product-${index}`);
     const days = Array.from({length: 30}, (_, day) => pickSeeded(items, 3, `tisch/${day}`, (item) => item).join());
     expect(new Set(days).size).toBeGreaterThan(20);

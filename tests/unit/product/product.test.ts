@@ -15,13 +15,13 @@ const variant = (number: number, rest: Partial<Variant> = {}): Variant => ({
 describe('the variant that a product page shows', () => {
   const variants = [variant(1, {availableForSale: false}), variant(12), variant(2)];
 
-  it('is the one whose complete number is in the URL', () => {
+  it('is the one that the link names', () => {
     expect(findInitialVariant(variants, '2')?.title).toBe('V2');
     expect(findInitialVariant(variants, 'gid://shopify/ProductVariant/2')?.title).toBe('V2');
     expect(numericId(variant(12).id)).toBe('12');
   });
 
-  it('is the first that can be bought when the URL names none', () => {
+  it('is the first that can be bought when the link names none', () => {
     expect(findInitialVariant(variants, null)?.title).toBe('V12');
     expect(findInitialVariant(variants, 'nonsense')?.title).toBe('V12');
   });

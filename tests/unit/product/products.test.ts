@@ -39,12 +39,12 @@ describe('the price on a product’s card in the shop', () => {
     expect(card(source({}, '189.0'))).toMatchObject({price: 18_900, priceVaries: false});
   });
 
-  it('of a made-to-measure product is that of the smallest piece, not of a variant outside every range', () => {
+  it('of a made-to-measure product is that of the smallest piece that can be ordered', () => {
     const table = source({handle: 'konfigurator-tisch'}, '1.0', '925.0');
     expect(card(table)).toMatchObject({price: 27_900, priceVaries: true, madeToMeasure: true});
   });
 
-  it('is never lower than the cheapest variant, and then has no size', () => {
+  it('is never lower than that of the cheapest variant', () => {
     const table = source({handle: 'konfigurator-tisch'}, '300.0', '925.0');
     expect(card(table)).toMatchObject({price: 30_000, size: undefined});
   });
@@ -75,20 +75,20 @@ describe('the price on a product’s card in the shop', () => {
   });
 });
 
-describe('the notes beside the price on a product’s card', () => {
+describe('what stands beside the price on a product’s card', () => {
   const litre = {
     price: {amount: '12.45'},
     unitPrice: {amount: '49.80'},
     unitPriceMeasurement: {referenceUnit: 'L' as const, referenceValue: 1},
   };
 
-  it('include the unit price of the variant at that price', () => {
+  it('includes the unit price, such as a price per litre', () => {
     const oil = {firstVariant: {nodes: [litre]}};
     expect(card(source(oil, '12.45'))?.unitPrice).toBe('49,80\u00a0€ / l');
     expect(card(source(oil, '9.0', '12.45'))?.unitPrice).toBeUndefined();
   });
 
-  it('include a compare-at price only if the lowest price of the last 30 days is known', () => {
+  it('includes a former price only if the lowest price of the last 30 days is known', () => {
     const reduced = {compareAtPriceRange: {maxVariantPrice: {amount: '240.0'}}};
     expect(card(source(reduced, '189.0'))?.compareAtPrice).toBeUndefined();
     const withLowest = {...reduced, niedrigster_preis_30_tage: {value: '220.0'}};

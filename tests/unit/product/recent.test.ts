@@ -13,7 +13,7 @@ describe('recently viewed products', () => {
     expect(parseRecent(JSON.stringify(list))).toEqual(list);
   });
 
-  it('leave out damaged entries', () => {
+  it('are shown even when a part of what the browser remembers is damaged', () => {
     const stored = [
       product('a'),
       null,
@@ -25,7 +25,7 @@ describe('recently viewed products', () => {
     expect(parseRecent(JSON.stringify(stored))).toEqual([product('a'), {...product('c'), image}, product('d')]);
   });
 
-  it('are none when the stored text is not a list', () => {
+  it('are none when the browser remembers something nonsensical', () => {
     expect(parseRecent(null)).toEqual([]);
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {

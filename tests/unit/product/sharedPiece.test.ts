@@ -33,7 +33,7 @@ async function headOf(handle: string, query: string, language: Language = 'de') 
   return Object.fromEntries(head.filter(([, value]) => value !== undefined)) as Record<string, string>;
 }
 
-it('the preview of a shared link to a piece shows size, wood, price and the picture of that wood', async () => {
+it('a piece whose link is shared in a chat shows size, wood, price and the picture of that wood', async () => {
   const offer = await loadOffer(store.url, 'konfigurator-tisch');
   const plain = await headOf('konfigurator-tisch', '');
   const images = new Set<string>();
@@ -51,7 +51,7 @@ it('the preview of a shared link to a piece shows size, wood, price and the pict
   expect(images.size).toBe(offer.colors.length);
 });
 
-it('the preview of a shared link to a piece is in the language of the page, and corrected as the page is', async () => {
+it('a piece whose link is shared in a chat is shown in the language of the page', async () => {
   const english = await headOf('kliv', '?color=f1ede1&width=500&height=300', 'en');
   expect(english['og:title']).toMatch(/, 500 × 300 mm, .+ – Maser & Maß$/);
   expect(english['og:description']).toContain('incl. VAT, plus shipping. ');
@@ -66,7 +66,7 @@ it('the preview of a shared link to a piece is in the language of the page, and 
   expect(corrected['og:url']).not.toMatch(/99999|utm/);
 });
 
-it('the preview of a shared link to a product has the title of its page', async () => {
+it('a ready-made product whose link is shared in a chat has the title of its page', async () => {
   for (const handle of ['konfigurator-tisch', 'hocker-lot']) {
     const head = await headOf(handle, '?utm_source=mail');
     expect(head['og:title']).toBe(head.title);

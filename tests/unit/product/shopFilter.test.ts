@@ -5,7 +5,7 @@ import {filterByAvailability, readShopFilter, shopPath, toCollections} from '~/p
 const card = (handle: string, madeToMeasure: boolean, availableForSale = true) =>
   ({handle, madeToMeasure, availableForSale}) as ProductCard;
 
-describe('the filter of the shop in the URL', () => {
+describe('the selection in the shop', () => {
   it.each([
     ['/shop', {}, '/shop'],
     ['/shop?made=measure', {availability: 'measure'}, '/shop?made=measure'],
@@ -19,13 +19,13 @@ describe('the filter of the shop in the URL', () => {
     ['/shop?sort=newest', {}, '/shop'],
     ['/shop?sort=', {}, '/shop'],
     ['/shop?sort=newest&kind=tische', {collection: 'tische', order: 'newest'}, '/shop?kind=tische&sort=newest'],
-  ])('is read from %s', (path, filter, canonical) => {
+  ])('is read from the address %s', (path, filter, canonical) => {
     const read = readShopFilter(`https://studio.example${path}`);
     expect(read).toEqual({availability: undefined, collection: undefined, order: undefined, ...filter});
     expect(shopPath(read)).toBe(canonical);
   });
 
-  it('does not count sold-out products as ready-made', () => {
+  it('leaves sold-out products out of what is ready to send', () => {
     const cards = [card('table', true), card('stool', false), card('lamp', false, false)];
     const handles = (availability?: 'measure' | 'ready') =>
       filterByAvailability(cards, availability).map(({handle}) => handle);
@@ -34,7 +34,7 @@ describe('the filter of the shop in the URL', () => {
     expect(handles('ready')).toEqual(['stool']);
   });
 
-  it('offers the collections that have products, except that of the home page', () => {
+  it('offers the kinds of products that the shop has', () => {
     const collection = (handle: string, count: number) => ({
       handle,
       title: handle,

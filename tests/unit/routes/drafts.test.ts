@@ -41,23 +41,26 @@ async function load(
   return {draft, page: JSON.parse(JSON.stringify(page).replaceAll(url, '')) as Record<string, unknown>};
 }
 
-describe.each(['de', 'en'] as const)('a preview in %s', (language) => {
-  test.each([
-    ['project', project, handles[0]],
-    ['service', service, handles[1]],
-    ['landing page', landing, handles[2]],
-  ] as const)('shows the draft of a %s as it will be published', async (_, loader, handle = '') => {
-    const page = await load(loader, published.url, {handle, language, preview: false});
-    const preview = await load(loader, drafts.url, {handle, language, preview: true});
-    // What stands around the entry knows published ones only.
-    const {next: _next, projects: _projects, ...entry} = preview.page;
-    expect(page.page).toMatchObject(entry);
-    expect(page.draft).toBeUndefined();
-    expect(preview.draft).toBe(language === 'de' ? 'Entwurf – nicht veröffentlicht' : 'Draft – not published');
-  });
-});
+describe.each(['de', 'en'] as const)(
+  'the preview of a page that the merchant has not published yet (%s)',
+  (language) => {
+    test.each([
+      ['project', project, handles[0]],
+      ['service', service, handles[1]],
+      ['landing page', landing, handles[2]],
+    ] as const)('shows a %s as it will be published', async (_, loader, handle = '') => {
+      const page = await load(loader, published.url, {handle, language, preview: false});
+      const preview = await load(loader, drafts.url, {handle, language, preview: true});
+      // What stands around the entry knows published ones only.
+      const {next: _next, projects: _projects, ...entry} = preview.page;
+      expect(page.page).toMatchObject(entry);
+      expect(page.draft).toBeUndefined();
+      expect(preview.draft).toBe(language === 'de' ? 'Entwurf – nicht veröffentlicht' : 'Draft – not published');
+    });
+  },
+);
 
-describe('the draft of an entry', () => {
+describe('a page that the merchant has not published yet', () => {
   const args = {handle: 'altbau-waldstrassenviertel', language: 'en', preview: true} as const;
 
   test('is found only with a preview link', async () => {
@@ -70,7 +73,7 @@ describe('the draft of an entry', () => {
     ['is cut off', {operation: 'Draft', kind: 'half-closed'}],
     ['has errors', {operation: 'Draft', kind: 'graphql-error'}],
     ['has no translations', {operation: 'DraftTranslations', kind: '500'}],
-  ] as const)('whose response %s leads to a page with status 503, and to a log that has no token', async (_, fault) => {
+  ] as const)('leads to a message when Shopify’s answer %s', async (_, fault) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await createControl(drafts.url).addFault(fault);
     await expect(load(project, drafts.url, args)).rejects.toMatchObject({status: 503});
@@ -80,7 +83,7 @@ describe('the draft of an entry', () => {
   });
 
   test.each(['read_metaobjects', 'read_translations'])(
-    'needs the scope %s of the token, which the log names',
+    'can be shown only if the site has the permission %s, which the log names',
     async (scope) => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => {});
       const all = ['read_metaobjects', 'read_files', 'read_translations'];

@@ -65,7 +65,7 @@ const cases = [
 ] as const;
 
 describe.each(cases)('the list of %s', (path, pages, entries, last, questions) => {
-  it('shows every entry on one of its pages', async () => {
+  it('shows every entry, on one of its pages', async () => {
     const allNames = new Set<string>();
     for (let number = 1; number <= pages; number += 1) {
       const {names, page} = await lists[path](number === 1 ? path : `${path}?page=${number}`);
@@ -80,7 +80,7 @@ describe.each(cases)('the list of %s', (path, pages, entries, last, questions) =
     expect(allNames.size).toBe((pages - 1) * entries + last);
   });
 
-  it('sends one query for its first page, and few for a further page', async () => {
+  it('asks the store only a few times', async () => {
     await lists[path](`${path}?page=${Math.min(3, pages)}`);
     expect(await operations()).toEqual(questions);
     await createControl(store.url).clearRequests();
@@ -88,7 +88,7 @@ describe.each(cases)('the list of %s', (path, pages, entries, last, questions) =
     expect(await operations()).toEqual(questions.slice(-1));
   });
 
-  it.each([pages + 1, pages + 2, 0, 1, 'x', 101])('has no page %s, which gives 404', async (number) => {
+  it.each([pages + 1, pages + 2, 0, 1, 'x', 101])('has no page %s', async (number) => {
     const status = await lists[path](`${path}?page=${number}`).then(
       () => 200,
       (error: unknown) => (error as Response).status,

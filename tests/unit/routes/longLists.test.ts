@@ -49,7 +49,7 @@ const handlesOf = (list: readonly {handle: string}[]) => list.map(({handle}) => 
 const operations = async () => (await createControl(store.url).requests()).map(({name}) => name).sort();
 
 describe('the list of many projects', () => {
-  it('has several pages with each project once, newest first', async () => {
+  it('shows each project once, newest first, on several pages', async () => {
     const context = contextFor(store.url);
     const pages = [await open(projects, '/projects', context)];
     for (let number = 2; number <= pageCount; number += 1)
@@ -63,7 +63,7 @@ describe('the list of many projects', () => {
     expect(pages.at(-1)?.listPage).toMatchObject({number: 17, previous: '/projects?page=16', next: undefined});
   });
 
-  it('of one service continues on a second page, and the filters count all projects', async () => {
+  it('of one service continues on a second page, and the filter counts all projects', async () => {
     const second = await open(projects, '/projects?service=leistung-2&page=2');
     expect(second.matchingCount).toBe(142);
     expect(second.projects).toHaveLength(42);
@@ -73,19 +73,16 @@ describe('the list of many projects', () => {
     expect(second.filters.reduce((sum, {count}) => sum + count, 0)).toBe(size);
   });
 
-  it('sends two queries to the store for its second page', async () => {
+  it('asks the store only twice for its second page', async () => {
     expect((await open(projects, '/projects?page=2')).projects).toHaveLength(100);
     expect((await operations()).filter((name) => name !== 'MoreProjects')).toEqual(['Chrome', 'Projects']);
   });
 
-  it.each(['18', '0', '1', '02', '-1', 'x', '', '2&page=2', '101'])(
-    'has no page %j, which gives 404',
-    async (number) => {
-      expect(await statusOf(open(projects, `/projects?page=${number}`))).toBe(404);
-    },
-  );
+  it.each(['18', '0', '1', '02', '-1', 'x', '', '2&page=2', '101'])('has no page %j', async (number) => {
+    expect(await statusOf(open(projects, `/projects?page=${number}`))).toBe(404);
+  });
 
-  it('supplies the slider with the four newest projects, and each project with the next one', async () => {
+  it('leads from each project to the next one', async () => {
     const context = contextFor(store.url);
     const newest = (await open(projects, '/projects', context)).projects;
     expect(handlesOf((await open(home, '/', context)).projects)).toEqual(handlesOf(newest.slice(0, 4)));
@@ -95,7 +92,7 @@ describe('the list of many projects', () => {
 });
 
 describe('the shop with many products', () => {
-  it('has several pages with each product once, newest first', async () => {
+  it('shows each product once, newest first, on several pages', async () => {
     const context = contextFor(store.url);
     const handles: string[] = [];
     for (let number = 1; number <= pageCount + 1; number += 1) {
@@ -107,18 +104,18 @@ describe('the shop with many products', () => {
     expect(new Set(handles).size).toBe(size + 3);
   }, 30_000);
 
-  it.each(['19', '20', '100', '0'])('has no page %s, which gives 404', async (number) => {
+  it.each(['19', '20', '100', '0'])('has no page %s', async (number) => {
     expect(await statusOf(open(shop, `/shop?page=${number}`))).toBe(404);
   });
 
-  it('sends two queries to the store for its second page', async () => {
+  it('asks the store only twice for its second page', async () => {
     const {products} = await open(shop, '/shop?page=2', contextFor(store.url));
     expect(products).toHaveLength(100);
     expect((await operations()).filter((name) => name !== 'MoreProjects')).toEqual(['Chrome', 'Shop']);
   });
 });
 
-it('a product page loads only some of many products for its three suggestions', async () => {
+it('a product page with three suggestions does not load all of many products for them', async () => {
   const others = await Promise.all(
     [1, 2, 3, 4, 5, 6].map(async (number) => handlesOf((await open(product, `/product/produkt-${number}`)).related)),
   );
@@ -127,8 +124,8 @@ it('a product page loads only some of many products for its three suggestions', 
   expect(await operations()).toEqual(Array(6).fill('Product'));
 });
 
-describe('the sitemap of a large store', () => {
-  it('lists every entry in both languages, in parts with an index', async () => {
+describe('the list of all pages for search engines, of a large shop,', () => {
+  it('names every page in both languages, in several parts', async () => {
     const index = await (await open(sitemap, '/sitemap.xml')).text();
     const parts = [...index.matchAll(/<sitemap><loc>https:\/\/studio\.example([^<]+)<\/loc>/g)].map(
       ([, path = '']) => path,
@@ -148,13 +145,13 @@ describe('the sitemap of a large store', () => {
     expect(Math.max(...texts.map((xml) => xml.split('<url>').length))).toBeLessThan(50_000);
   });
 
-  it('has no other part, which gives 404', async () => {
+  it('has no other part', async () => {
     expect(await statusOf(open(sitemap, '/sitemap.xml?part=3'))).toBe(404);
     expect(await statusOf(open(sitemap, '/sitemap.xml?part=x'))).toBe(404);
   });
 });
 
-it('a second request uses the list of projects in memory', async () => {
+it('the list of projects is remembered for the next visitor', async () => {
   const context = contextFor(store.url);
   await open(projects, '/projects', context);
   await createControl(store.url).clearRequests();

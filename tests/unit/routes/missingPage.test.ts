@@ -71,7 +71,9 @@ describe('a redirect that the merchant has entered', () => {
     ['/team', '301 /about'],
     ['/pages/team', '301 /about'],
     ['/policies/widerruf', '301 /legal/refund-policy'],
-  ])('leads from a Shopify URL, %s, to %s', async (path, expected) => expect(await visit(path)).toBe(expected));
+  ])('leads from an address as Shopify’s shops have it, %s, to %s', async (path, expected) =>
+    expect(await visit(path)).toBe(expected),
+  );
 
   test.each([
     ['/boese', '301 /evil.example/x'],
@@ -80,18 +82,18 @@ describe('a redirect that the merchant has entered', () => {
     ['/kreis', 404],
     ['/"%20OR%20path:*', 404],
     ['/%22%20OR%20path:%22/alt', 404],
-  ])('leads to another site only by a full URL: %s gives %s', async (path, expected) => {
+  ])('leads to another website only if the full address was entered: %s gives %s', async (path, expected) => {
     expect(await visit(path)).toBe(expected);
   });
 
-  test('becomes the not-found page when the store does not answer', async () => {
+  test('leads to the page for unknown addresses while the store does not answer', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await createControl(store.url).addFault({operation: 'Redirects', kind: '500'});
     expect(await visit('/a/b')).toBe(404);
     log.mockRestore();
   });
 
-  test('is looked up only when the site has no such page', async () => {
+  test('is used only when the site has no such page', async () => {
     // One of the other products has no formula.
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await createControl(store.url).clearRequests();
@@ -101,7 +103,7 @@ describe('a redirect that the merchant has entered', () => {
   });
 });
 
-describe('a URL of Shopify’s online store', () => {
+describe('an address as Shopify’s own shops have it', () => {
   test.each([
     ['/products/tisch', '301 /product/tisch'],
     ['/en/products/tisch?variant=5', '301 /en/product/tisch?variant=5'],
@@ -122,7 +124,7 @@ describe('a URL of Shopify’s online store', () => {
     ['/en/pages/tischler-koeln', '301 /en/tischler-koeln'],
     ['/pages/%5Cevil.example', '301 /\\evil.example'],
     ['/productsx/tisch', 404],
-  ])('is redirected if the page exists: %s gives %s', async (path, expected) =>
+  ])('leads to the site’s page if there is one: %s gives %s', async (path, expected) =>
     expect(await visit(path)).toBe(expected),
   );
 });

@@ -43,14 +43,14 @@ async function load(...unanswered: string[]) {
   return {next: data.next?.handle, queries: queries.sort()};
 }
 
-it('the page of a project finds the next one in the data of header and footer', async () => {
+it('the page of a project leads to the next one', async () => {
   expect(await load()).toEqual({next: 'middle', queries: ['Chrome', 'Project']});
 });
 
-it('when the data of header and footer are missing, the page of a project queries the projects', async () => {
+it('the page of a project leads to the next one, even if header and footer could not be loaded', async () => {
   expect(await load('Chrome')).toEqual({next: 'middle', queries: ['Chrome', 'Project', 'ProjectList']});
 });
 
-it('when the list of projects is missing, too, the page of a project has no next one', async () => {
+it('the page of a project is shown without the next one when the list of projects cannot be loaded', async () => {
   expect((await load('Chrome', 'ProjectList')).next).toBeUndefined();
 });

@@ -25,7 +25,7 @@ async function pricesOf(paths: string[]): Promise<unknown> {
   return answer.json();
 }
 
-test('saved pieces get today’s price of their page, and those that are no longer offered get none', async () => {
+test('a saved piece is shown with today’s price', async () => {
   const other = ['/sheet/nix/200x90-b98a56', piece(9999), '/sheet/hocker-lot/200x90-b98a56', '/cart', '__proto__', ''];
   expect(await pricesOf([piece(200), ...other.slice(0, maxSavedPieces - 1)])).toEqual({
     [piece(200)]: tablePrice(200, 90),
@@ -33,7 +33,7 @@ test('saved pieces get today’s price of their page, and those that are no long
   });
 });
 
-test('a request gets prices for no more saved pieces than a device keeps', async () => {
+test('nobody can ask for the prices of more saved pieces than a device keeps', async () => {
   const paths = Array.from({length: 50}, (_, index) => piece(150 + index));
   expect(Object.keys((await pricesOf(paths)) as object)).toEqual(paths.slice(0, maxSavedPieces));
   expect(await pricesOf([])).toEqual({});

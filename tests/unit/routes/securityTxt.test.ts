@@ -11,7 +11,7 @@ function load(config: {SECURITY_CONTACT?: string}, origin = 'https://studio.exam
 
 afterEach(() => vi.useRealTimers());
 
-it('security.txt contains the studio’s address, its expiry date and its own URL', async () => {
+it('security.txt, for people who find a security hole, names the studio’s address and how long it is valid', async () => {
   vi.useFakeTimers({toFake: ['Date'], now: Date.UTC(2026, 0, 6)});
   expect(await load({})).toBe(
     [
@@ -29,6 +29,6 @@ it.each([
   ['security@studio.example', 'mailto:security@studio.example'],
   ['mailto:security@studio.example', 'mailto:security@studio.example'],
   ['https://studio.example/report', 'https://studio.example/report'],
-])('security.txt contains the configured contact %s', async (SECURITY_CONTACT, contact) => {
+])('security.txt names the address that the merchant has set for it: %s', async (SECURITY_CONTACT, contact) => {
   expect(await load({SECURITY_CONTACT})).toContain(`Contact: ${contact}\n`);
 });

@@ -48,7 +48,7 @@ describe('the order of the shop (rule 10.21)', () => {
     expect(titles.toSorted()).toEqual((await titlesOf('', language)).toSorted());
   });
 
-  it('is newest first in the whole shop, and the merchant’s order in a collection, which can be shown newest first', async () => {
+  it('is newest first in the whole shop, and as the merchant has set it in a collection', async () => {
     const all = await titlesOf('');
     for (const query of ['?sort=newest', '?sort=other']) expect(await titlesOf(query)).toEqual(all);
     const own = await titlesOf('?kind=tische');
@@ -57,7 +57,7 @@ describe('the order of the shop (rule 10.21)', () => {
     expect(newest).not.toEqual(own);
   });
 
-  it('in a list sorted otherwise keeps that list out of search engines, at its own address, on one page', async () => {
+  it('that a visitor has chosen is kept out of search engines', async () => {
     expect(await headOf('')).toEqual({
       robots: undefined,
       canonical: expect.objectContaining({href: '/shop'}) as unknown,
@@ -69,7 +69,7 @@ describe('the order of the shop (rule 10.21)', () => {
     await expect(load('?sort=price&page=2')).rejects.toMatchObject({status: 404});
   });
 
-  it('takes one request to the store', async () => {
+  it('is asked of the store only once', async () => {
     const control = createControl(store.url);
     await control.clearRequests();
     await load('?sort=price');

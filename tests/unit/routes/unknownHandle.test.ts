@@ -19,7 +19,7 @@ test.each([
   ['Project', project],
   ['Service', service],
 ])(
-  'the page %s queries the store for every valid handle, even after a 404, and for no invalid one',
+  'an entry that is new in the store is found at once, even if somebody has asked for it before (%s)',
   async (operation, loader) => {
     const load = (handle: string, context: AppLoadContext) =>
       loader({

@@ -5,7 +5,7 @@ const url = 'https://documents.invalid/a';
 const cacheable = (body: string, seconds = 60) =>
   new Response(body, {headers: {'Cache-Control': `max-age=${seconds}`}});
 
-test('on Node.js, a cached response is found by its URL with status and headers, any number of times', async () => {
+test('a server with Node.js keeps an answer and finds it again', async () => {
   const cache = new MemoryCache();
   await cache.put(
     new Request(url),
@@ -20,7 +20,7 @@ test('on Node.js, a cached response is found by its URL with status and headers,
   expect(await cache.match(url)).toBeUndefined();
 });
 
-test('on Node.js, a cached response lives for its max-age, and one that has none is not stored', async () => {
+test('a server with Node.js keeps an answer only as long as it may', async () => {
   let now = 1_000;
   const cache = new MemoryCache({now: () => now});
   await cache.put(url, cacheable('x', 10));
@@ -32,7 +32,7 @@ test('on Node.js, a cached response lives for its max-age, and one that has none
   expect(await cache.match(url)).toBeUndefined();
 });
 
-test('on Node.js, many large responses evict the oldest one of their cache, and none of another cache', async () => {
+test('a server with Node.js that keeps too much drops the oldest answer of the same kind', async () => {
   const caches = new MemoryCaches();
   const limits = await caches.open('limits');
   const documents = await caches.open('documents');

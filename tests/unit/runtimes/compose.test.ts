@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {studioEnv} from '../../../studio/env';
 
-test('compose.yaml gives the storefront the variables of the demo store', () => {
+test('the example for Docker (compose.yaml) starts with the demo store’s own settings', () => {
   const text = readFileSync(path.join(import.meta.dirname, '../../../compose.yaml'), 'utf8');
   const {services} = parse(text) as {services: {storefront: {environment: Record<string, string>}}};
   const {TRUST_PROXY, ...worker} = services.storefront.environment;

@@ -37,7 +37,7 @@ it.each([
   ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
   ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
-])('a client of Node.js that accepts %s gets %s', async (acceptEncoding, encoding, decompress) => {
+])('a browser that understands %s gets a page compressed with %s', async (acceptEncoding, encoding, decompress) => {
   const {headers, body} = await compressed(new CompressedCopies(), request(acceptEncoding));
   expect(headers).toMatchObject({
     'content-encoding': encoding,
@@ -48,8 +48,8 @@ it.each([
   expect(decompress(body).toString()).toBe(html);
 });
 
-describe('on Node.js, the compressed copy of a page', () => {
-  it('is made once for concurrent requests', async () => {
+describe('a page compressed by a server with Node.js', () => {
+  it('is compressed once for many visitors', async () => {
     const visit = () => compressed(copies, request('br'));
     const answers = await Promise.all([visit(), visit(), visit()]);
     answers.push(await visit());
@@ -57,14 +57,14 @@ describe('on Node.js, the compressed copy of a page', () => {
     for (const {body} of answers) expect(Buffer.from(body).toString()).toBe(html.slice(0, 100));
   });
 
-  it('is made again for another encoding, and when the page has changed', async () => {
+  it('is compressed anew when it has changed', async () => {
     for (const [acceptEncoding, tag] of [['br'], ['gzip'], ['br', '"a2"']] as const) {
       expect((await compressed(copies, request(acceptEncoding), tag)).headers.etag).toBe(`W/${tag ?? '"a1"'}`);
     }
     expect(encode).toHaveBeenCalledTimes(3);
   });
 
-  it('is sent again without a request to the worker, but with new headers', async () => {
+  it('is sent again without building the page', async () => {
     await compressed(copies, request('br'));
     const fetchWorker = vi.fn(worker());
     const answer = await copies.answer(request('br'), fetchWorker);
@@ -72,19 +72,19 @@ describe('on Node.js, the compressed copy of a page', () => {
     expect(answer.headers).toMatchObject({'content-type': 'text/html', 'x-kept': 'again', 'content-encoding': 'br'});
   });
 
-  it('is not sent when the client has it', async () => {
+  it('is not sent when the browser has it', async () => {
     await compressed(copies, request('br'));
     const incoming = request('br', 'GET', {'If-None-Match': '"a1"'});
     expect(await copies.answer(incoming, worker())).toMatchObject({status: 304});
   });
 
-  it('is replaced by another response at its address', async () => {
+  it('is replaced when its address has another page', async () => {
     await compressed(copies, request('br'));
     const locked = () => Promise.resolve(new Response('Password?', {status: 401}));
     expect(await copies.answer(request('br'), locked)).toMatchObject({status: 401});
   });
 
-  it('fails once when the compression fails, and is then made again', async () => {
+  it('is compressed again for the next visitor after a failure', async () => {
     encode.mockRejectedValueOnce(new Error('no memory'));
     await expect(compressed(copies, request('br'))).rejects.toThrow('no memory');
     expect((await compressed(copies, request('br'))).headers['content-encoding']).toBe('br');
@@ -98,6 +98,6 @@ it.each([
   ['it has no ETag', request('br'), new Response(html)],
   ['its ETag is weak', request('br'), document('W/"a1"')],
   ['it is an error', request('br'), new Response(html, {status: 404, headers: {ETag: '"a1"'}})],
-])('on Node.js, a response is sent unchanged when %s', async (_, incoming, answer) => {
+])('a server with Node.js sends a page uncompressed when %s', async (_, incoming, answer) => {
   expect(await copies.answer(incoming, () => Promise.resolve(answer))).toBe(answer);
 });

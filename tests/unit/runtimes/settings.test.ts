@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {readSettings} from '../../../runtimes/node/settings';
 
-test('when no variables are set, a server on Node.js listens on port 3000, in one process, and trusts no proxy', () => {
+test('a server with Node.js starts without any settings, on port 3000', () => {
   expect(readSettings({})).toEqual({port: 3000, host: undefined, proxies: undefined, processes: 1});
   expect(readSettings({PORT: '', HOST: ' ', TRUST_PROXY: '', WEB_CONCURRENCY: ''})).toEqual(readSettings({}));
 });
@@ -12,7 +12,7 @@ test.each([
   ['false', 0],
   ['0', 0],
   ['2', 2],
-])('TRUST_PROXY=%s means %i proxies', (value, proxies) => {
+])('TRUST_PROXY=%s means %i proxies in front of the server', (value, proxies) => {
   expect(readSettings({TRUST_PROXY: value}).proxies).toBe(proxies);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['TRUST_PROXY', '-1'],
   ['WEB_CONCURRENCY', '0'],
   ['WEB_CONCURRENCY', '1.5'],
-])('%s=%s is refused with a message about the variable', (name, value) => {
+])('%s=%s is refused with a message that names the setting', (name, value) => {
   expect(() => readSettings({[name]: value})).toThrow(new RegExp(`^${name} is "${value}"`));
 });

@@ -21,7 +21,7 @@ test.each([
     },
   ],
   ['later', () => Promise.reject(new Error('broken'))],
-])('a request handler that fails %s gives status 500 with a message, and is logged', async (_, step) => {
+])('when the server fails %s, the visitor gets a message, and the failure is logged', async (_, step) => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const url = await serve(
     withErrorHandling((_request, response) => {
@@ -37,7 +37,7 @@ test.each([
   log.mockRestore();
 });
 
-test('a response that breaks off closes only its own connection', async () => {
+test('an answer that breaks off affects no other visitor', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   let broken = true;
   const url = await serve(

@@ -43,7 +43,7 @@ const titles = async (query: string, language?: 'de' | 'en') =>
   (await find(query, language)).entries.map(({title}) => title);
 
 describe('a search on the site', () => {
-  it('queries the store’s content once a minute, and the store’s search once for the same words', async () => {
+  it('asks the store once for the same words', async () => {
     await find('hocker');
     expect((await operations()).toSorted()).toEqual(['SearchContent', 'SearchProducts']);
     await createControl(store.url).clearRequests();
@@ -56,7 +56,7 @@ describe('a search on the site', () => {
     expect((await operations()).toSorted()).toEqual(['SearchContent', 'SearchProducts', 'SearchProducts']);
   });
 
-  it('finds products, services, questions and landing pages in both languages', async () => {
+  it('finds products, services, questions and pages for towns in both languages', async () => {
     expect((await titles('hokcer'))[0]).toBe('Hocker Lot');
     expect(await titles('ladenbua')).toContain('Ladenbau');
     expect(await titles('erstgespraech')).toContain('Was kostet das Erstgespräch?');
@@ -65,12 +65,12 @@ describe('a search on the site', () => {
     expect(await titles('consultation', 'en')).toContain('What does the first consultation cost?');
   });
 
-  it('finds words of a description through the store’s search', async () => {
+  it('finds words that stand only in a description', async () => {
     const {entries, isPartial} = await find('wackelt');
     expect([isPartial, entries.map(({title}) => title)]).toEqual([false, ['Hocker Lot']]);
   });
 
-  it('when the store fails, finds cached content and reports the failure', async () => {
+  it('still finds something while the store fails, and says that it may be incomplete', async () => {
     await find('hocker');
     await createControl(store.url).addFault({operation: '*', kind: '500'});
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -79,7 +79,7 @@ describe('a search on the site', () => {
     expect([isPartial, entries.map(({title}) => title)]).toEqual([true, expect.arrayContaining(['Spiegel Mond'])]);
   });
 
-  it('queries the store at most 60 times a minute for one client, and does not limit another client', async () => {
+  it('by one visitor cannot become so frequent that others are affected', async () => {
     await find('hocker');
     await createControl(store.url).clearRequests();
     const results = [];

@@ -36,7 +36,7 @@ test.each(['de', 'en'] as const)('search results show the same prices as the sho
   }
 });
 
-test('structured data contains the search’s URL in each language', () => {
+test('search engines are told how to search the site in each language', () => {
   const paths = website('https://studio.example').potentialAction.map(({target}) => target.urlTemplate);
   expect(paths).toEqual(['https://studio.example/search?q={words}', 'https://studio.example/en/search?q={words}']);
   for (const path of paths) expect(readQuery(path.replace('{words}', 'Tisch%20Eiche'))).toBe('Tisch Eiche');

@@ -40,11 +40,11 @@ describe('the search on the site', () => {
     ['eichenregal', 'Regal nach Maß'],
     ['Regale', 'Regal nach Maß'],
     ['haus der kanal', 'Haus am Kanal'],
-  ])('finds a page by %s', (query, title) => {
+  ])('finds a page by the word %s', (query, title) => {
     expect(find(query)[0]).toBe(title);
   });
 
-  it('ranks exact words before longer ones, and typos last', () => {
+  it('puts exact words before longer ones, and words with a typing error last', () => {
     expect(find('Tisch')).toEqual(['Konfigurator Tisch', 'Esstisch Jütta']);
     expect(searchIn([{title: 'Fisch'}, {title: 'Tischler'}], 'tisch').map(({title}) => title)).toEqual([
       'Tischler',
@@ -52,14 +52,14 @@ describe('the search on the site', () => {
     ]);
   });
 
-  it('does not take a word of the content for a typo of another one', () => {
+  it('does not take a word of the site for a typing error of another one', () => {
     const entries = [{title: 'Legal notice'}, {title: 'Spalier shelf', words: 'Regal'}, {title: 'Legality of regalia'}];
     const titles = (query: string) => searchIn(entries, query).map(({title}) => title);
     expect(titles('Regal')).toEqual(['Legality of regalia', 'Spalier shelf']);
     expect(titles('Rgeal')).toContain('Spalier shelf');
   });
 
-  it('ranks words in a title before keywords, and keywords before the text', () => {
+  it('puts words in a title before other words of a page', () => {
     const entries = [{title: 'A', text: 'Eiche'}, {title: 'B', words: 'Eiche'}, {title: 'Eiche'}];
     expect(searchIn(entries, 'eiche')).toEqual([entries[2], entries[1], entries[0]]);
   });
@@ -69,7 +69,7 @@ describe('the search on the site', () => {
     expect(find('hocker aus granit')).toEqual(['Hocker Lot']);
   });
 
-  it('finds nothing for an empty query, punctuation or unknown words', () => {
+  it('finds nothing for an empty field, punctuation or unknown words', () => {
     for (const query of ['', '  ', '!?', '"', 'xyzxyz']) expect(find(query)).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ describe('the search on the site', () => {
         );
       });
 
-  it('finds each title of five letters or more despite any one typo (rule 20.3)', () => {
+  it('finds each title of five letters or more despite any one typing error (rule 20.3)', () => {
     const misspelling = fc
       .constantFrom(...titles)
       .chain((title) => withMistake(title).map((query) => ({title, query})));
@@ -110,24 +110,24 @@ describe('the search on the site', () => {
     );
   });
 
-  it('accepts any text as a query, and uses the beginning of a long one', () => {
+  it('accepts any text, and uses the beginning of a long one', () => {
     fc.assert(fc.property(fc.string({unit: 'grapheme', maxLength: 300}), (query) => Array.isArray(find(query))));
     expect(find(`Hocker${' '.repeat(maxQuery)}Ladenbau`)).toEqual(['Hocker Lot']);
   });
 });
 
-describe('the highlighting of a search result', () => {
+describe('in a search result, what was searched for', () => {
   it.each([
     ['Esstisch Jütta', 'tisch', ['Ess', 'tisch', ' Jütta']],
     ['Möbelentwicklung', 'mobel', ['', 'Möbel', 'entwicklung']],
     ['Straßenküche Süd', 'strassen', ['', 'Straßenküche', ' Süd']],
     ['Hocker Lot', 'hokcer lot', ['', 'Hocker', ' ', 'Lot', '']],
     ['Hocker Lot', 'granit', ['Hocker Lot']],
-  ])('marks in %s the matches of %s', (text, query, parts) => {
+  ])('is marked: in %s, %s', (text, query, parts) => {
     expect(highlight(text, query)).toEqual(parts);
   });
 
-  it('never changes the text', () => {
+  it('is marked without changing the text', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme'}), fc.string({unit: 'grapheme'}), (text, query) => {
         expect(highlight(text, query).join('')).toBe(text);

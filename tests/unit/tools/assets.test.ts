@@ -42,14 +42,14 @@ function ask(rawPath: string, headers: Record<string, string> = {}, method = 'GE
   });
 }
 
-test('a file with a hash in its name is cached as immutable', async () => {
+test('a file with a fingerprint of its content in its name is kept for good', async () => {
   const response = await fetch(`${server.url}assets/root-a1b2.js`);
   expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
   expect(response.headers.get('Cache-Control')).toContain('immutable');
   expect(await response.text()).toBe('export {}');
 });
 
-test('a file whose name has no hash is not cached as immutable', async () => {
+test('a file without a fingerprint in its name is checked for changes again, not kept for good', async () => {
   const response = await fetch(`${server.url}icon.svg?v=1`);
   expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
   expect(response.headers.get('Cache-Control')).not.toContain('immutable');
@@ -64,13 +64,13 @@ test.each([
   '/..%2fsecret.txt',
   '//:x.js',
   '/%',
-])('the file %s is not found', async (rawPath) => expect((await ask(rawPath)).status).toBe(404));
+])('the file %s does not exist', async (rawPath) => expect((await ask(rawPath)).status).toBe(404));
 
 test.each([
   ['bytes=2-4', 'bytes 2-4/10', '234'],
   ['bytes=8-99999999999999999999', 'bytes 8-9/10', '89'],
   ['bytes=-3', 'bytes 7-9/10', '789'],
-])('the requested range %s of a file is sent', async (Range, contentRange, body) => {
+])('a browser that asks for a part of a file (%s) gets it', async (Range, contentRange, body) => {
   const answer = await ask('/digits.txt', {Range});
   expect(answer).toMatchObject({status: 206, body});
   expect(answer.headers['content-range']).toBe(contentRange);
@@ -78,12 +78,12 @@ test.each([
 });
 
 test.each(['bytes=9-1', 'bytes=-', 'bytes=0-0', 'bytes=1-2,5-6', 'bytes=1.5-2', 'items=0-5'])(
-  'for the requested range %s the whole file is sent',
+  'a browser that asks for a part in an unclear way (%s) gets the whole file',
   async (Range) => expect(await ask('/digits.txt', {Range})).toMatchObject({status: 200, body: '0123456789'}),
 );
 
 test.each(['bytes=10-', 'bytes=99999999999999999999-', 'bytes=-0'])(
-  'the requested range %s is not satisfiable, and that response is not cached',
+  'a browser that asks for a part that does not exist (%s) is told so each time',
   async (Range) => {
     const {status, headers} = await ask('/digits.txt', {Range});
     expect([status, headers['content-range']]).toEqual([416, 'bytes */10']);
@@ -91,14 +91,14 @@ test.each(['bytes=10-', 'bytes=99999999999999999999-', 'bytes=-0'])(
   },
 );
 
-test('a requested range is ignored for another version of the file and for a HEAD request', async () => {
+test('a browser never gets a part of another version of a file', async () => {
   const {headers} = await ask('/digits.txt', {Range: 'bytes=2-4'}, 'HEAD');
   expect(headers['content-length']).toBe('10');
   const whole = await ask('/digits.txt', {Range: 'bytes=2-4', 'If-Range': '"old"'});
   expect(whole).toMatchObject({status: 200, body: '0123456789'});
 });
 
-test('a deleted file aborts only its own response', async () => {
+test('a file that is deleted while it is sent affects only its own visitor', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   rmSync(path.join(folder, 'client/gone.txt'));
   await expect(ask('/gone.txt')).rejects.toThrow();

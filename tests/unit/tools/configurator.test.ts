@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => demo.close());
 beforeEach(() => control.reset());
 
-describe('the command configurator:variants', () => {
-  it.each(standardHandles)('prints a variant for each price of %s, in Shopify’s import format', async (handle) => {
+describe('the command configurator:variants, which makes the prices of a made-to-measure product for Shopify,', () => {
+  it.each(standardHandles)('prints a variant for each price of %s', async (handle) => {
     const lines = (await printVariants([handle], store)).split('\r\n');
     expect(lines.at(-1)).toBe('');
     const [header = [], ...rows] = lines
@@ -42,7 +42,7 @@ describe('the command configurator:variants', () => {
     expect(column('Variant Price')).toEqual(variants.map(({price}) => (price / 100).toFixed(2)));
   });
 
-  it('reports a number of variants above Shopify’s limit', async () => {
+  it('says when there are more prices than Shopify allows', async () => {
     const content = await loadContent();
     const products = content.products.map((product) => ({
       ...product,
@@ -74,12 +74,12 @@ describe('the command configurator:variants', () => {
     [['gibt-es-nicht'], 'no product gibt-es-nicht'],
     [['hocker-lot'], 'not a configurator product'],
     [['kliv'], 'is KLIV'],
-  ])('reports what is wrong with the arguments %j', async (args, message) => {
+  ])('says what is wrong with its arguments: %j', async (args, message) => {
     await expect(printVariants(args, store)).rejects.toThrow(message);
   });
 });
 
-describe('the command configurator:verify', () => {
+describe('the command configurator:verify, which checks what a customer has ordered,', () => {
   const table = {color: {value: '#b98a56'}, length: 140, width: 80, choices: {}};
   const planter = {
     isKlivProduct: true,
@@ -98,7 +98,7 @@ describe('the command configurator:verify', () => {
     return cart?.lines[0]?.attributes.find(({key}) => /ID$/.test(key))?.value ?? '';
   }
 
-  it('confirms the id of an order in either language', async () => {
+  it('confirms an order by its number, in either language', async () => {
     const german = await orderedId('konfigurator-tisch', table, 'de');
     const args = [german, 'konfigurator-tisch', '140 × 80 cm', 'Eiche, geölt'];
     expect(await verifyId(args, store)).toContain(
@@ -111,7 +111,7 @@ describe('the command configurator:verify', () => {
     ).toContain('is genuine');
   });
 
-  it('rejects an order whose piece was changed', async () => {
+  it('refuses an order whose piece was changed afterwards', async () => {
     const id = await orderedId('konfigurator-tisch', table, 'de');
     const forged = [
       [id, 'konfigurator-tisch', '260 × 110 cm', 'Eiche, geölt'],
@@ -126,7 +126,7 @@ describe('the command configurator:verify', () => {
     );
   });
 
-  it('confirms an id after a change of the session secret, and an id from before ids had a key of their own', async () => {
+  it('confirms older orders, too', async () => {
     const id = await orderedId('konfigurator-tisch', table, 'de');
     const args = [id, 'konfigurator-tisch', '140 × 80 cm', 'Eiche, geölt'];
     const env = storefrontEnv(demo.url);
@@ -149,11 +149,11 @@ describe('the command configurator:verify', () => {
     [['ID', 'konfigurator-tisch', '140 × 80 cm', 'Gold'], 'no colour called Gold'],
     [['ID', 'individueller-schrank', '145 × 40 cm', 'Eiche furniert, geölt'], 'is not sold as'],
     [['ID', 'kliv', '9000 × 80 mm', 'RAL 9010 Reinweiß'], 'is not sold as'],
-  ])('reports what is wrong with the arguments %j', async (args, message) => {
+  ])('says what is wrong with its arguments: %j', async (args, message) => {
     await expect(verifyId(args, store)).rejects.toThrow(message);
   });
 });
 
-it('when a variable of the store is missing, a configurator command names it', () => {
+it('when a setting of the store is missing, a command of the configurator names it', () => {
   expect(() => createCommandStore({PUBLIC_STORE_DOMAIN: 'studio.myshopify.com'})).toThrow('SESSION_SECRET is missing');
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(place, {recursive: true}));
 
-test('of several processes with one lock one works at a time, and a failure releases the lock', async () => {
+test('of several commands that must not run together, one runs at a time', async () => {
   const lock = path.join(place, 'new/work');
   const events: string[] = [];
   const work = (name: string) => async () => {
@@ -26,7 +26,7 @@ test('of several processes with one lock one works at a time, and a failure rele
   expect(await readdir(path.dirname(lock))).toEqual([]);
 });
 
-test('the lock of a process that has ended is ignored', async () => {
+test('a command that was broken off does not block the next one', async () => {
   const lock = path.join(place, 'old');
   await mkdir(lock);
   // Nobody has renewed it for a minute.

@@ -64,28 +64,32 @@ async function variantOf(handle: string): Promise<string> {
   return data.product.variants.nodes[0]?.id ?? '';
 }
 
-it('orders:check finds nothing wrong with 200 lines that were ordered on the site', {timeout: 180_000}, async () => {
-  const handles = [...standardHandles, ...klivHandles];
-  const offers = new Map(
-    await Promise.all(handles.map(async (handle) => [handle, await loadOffer(store.url, handle)] as const)),
-  );
-  const anyPiece = fc.constantFrom(...handles).chain((handle) => {
-    const offer = offers.get(handle);
-    if (!offer) throw new Error(handle);
-    return fc.record({
-      handle: fc.constant(handle),
-      configuration: anyConfiguration(offer),
-      quantity: fc.integer({min: 1, max: 3}),
+it(
+  'the command orders:check finds nothing wrong with 200 lines that were ordered on the site',
+  {timeout: 180_000},
+  async () => {
+    const handles = [...standardHandles, ...klivHandles];
+    const offers = new Map(
+      await Promise.all(handles.map(async (handle) => [handle, await loadOffer(store.url, handle)] as const)),
+    );
+    const anyPiece = fc.constantFrom(...handles).chain((handle) => {
+      const offer = offers.get(handle);
+      if (!offer) throw new Error(handle);
+      return fc.record({
+        handle: fc.constant(handle),
+        configuration: anyConfiguration(offer),
+        quantity: fc.integer({min: 1, max: 3}),
+      });
     });
-  });
-  const pieces = fc.sample(anyPiece, 200);
-  for (let first = 0; first < pieces.length; first += 4) await orderPieces(pieces.slice(first, first + 4));
-  const orders = await openOrders();
-  expect(orders).toHaveLength(50);
-  expect(await checkOrders(orders, secrets())).toEqual([]);
-});
+    const pieces = fc.sample(anyPiece, 200);
+    for (let first = 0; first < pieces.length; first += 4) await orderPieces(pieces.slice(first, first + 4));
+    const orders = await openOrders();
+    expect(orders).toHaveLength(50);
+    expect(await checkOrders(orders, secrets())).toEqual([]);
+  },
+);
 
-it('orders:check finds a piece that was paid without its sizes', async () => {
+it('the command orders:check finds a piece that was paid for without its sizes', async () => {
   await orderVariant(await variantOf('konfigurator-tisch'));
   await orderVariant(await variantOf('hocker-lot'));
   const orders = await openOrders();
@@ -98,7 +102,7 @@ it('orders:check finds a piece that was paid without its sizes', async () => {
   );
 });
 
-it('orders:check finds attributes of another size, price, product or quantity, and forged ones', async () => {
+it('the command orders:check finds an order with the size, price, product or quantity of another', async () => {
   await orderPieces([
     {
       handle: 'konfigurator-tisch',
@@ -125,14 +129,14 @@ it('orders:check finds attributes of another size, price, product or quantity, a
   expect(await problemWith({}, ['another key'])).toMatch(/wasn't made by this site/);
 });
 
-it('orders:check says when an order cannot be checked because its drawing sheet is missing', async () => {
+it('the command orders:check says when it cannot check an order, because its drawing sheet is missing', async () => {
   const configuration = {length: 190, width: 85, color: {value: '#6b4a32'}, choices: {}};
   await orderPieces([{handle: 'konfigurator-tisch', configuration, quantity: 1}], '');
   const [finding] = await checkOrders(await openOrders(), secrets());
   expect(finding?.problem).toMatch(/no drawing sheet.*PUBLIC_SITE_URL/);
 });
 
-it('orders:check reads the orders since a day, and says which scope is missing', async () => {
+it('the command orders:check reads the orders since a day, or says which permission it lacks', async () => {
   await orderVariant(await variantOf('hocker-lot'));
   expect(await openOrders('2020-01-01')).toHaveLength(1);
   expect(await openOrders('2999-01-01')).toEqual([]);

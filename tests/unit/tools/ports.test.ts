@@ -13,7 +13,7 @@ async function listenOn(host: string): Promise<number> {
 }
 
 test.each(['127.0.0.1', '0.0.0.0'])(
-  'a port in use on %s is reported with the variable that changes it',
+  'a port on %s that is taken is reported with the setting that changes it',
   async (host) => {
     const port = await listenOn(host);
     await expect(assertPortFree(port, 'DEMO_STORE_PORT')).rejects.toThrow(
@@ -22,7 +22,7 @@ test.each(['127.0.0.1', '0.0.0.0'])(
   },
 );
 
-test('a released port is free again', async () => {
+test('a port that is free again can be used', async () => {
   const port = await listenOn('127.0.0.1');
   await new Promise((resolve) => server?.close(resolve));
   await expect(assertPortFree(port, 'PORT')).resolves.toBeUndefined();

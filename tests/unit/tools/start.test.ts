@@ -19,7 +19,7 @@ const start = () =>
     );
   });
 
-test('npm start runs the build, and when there is none says what to do', async () => {
+test('npm start runs the built site, or says that it has to be built first', async () => {
   expect(await start()).toEqual({code: 1, output: 'There is no build to start yet: run npm run build first.\n'});
   await mkdir(path.join(place, 'dist/node'), {recursive: true});
   await writeFile(path.join(place, 'dist/node/server.mjs'), "console.log('started');");

@@ -14,7 +14,7 @@ const input = (ts: number): TraceEvent => ({
 });
 const commit = (ts: number): TraceEvent => ({...main, name: 'Commit', ph: 'X', ts});
 
-test('the measured time of a slider’s step is the CPU time from its event to its frame', () => {
+test('how long a slider takes is measured from the visitor’s move to the new picture', () => {
   const events = [
     task(0, 1000),
     task(2000, 4000),
@@ -32,7 +32,7 @@ test('the measured time of a slider’s step is the CPU time from its event to i
   expect(stepTimes([...events].reverse())).toEqual([6, 1]);
 });
 
-test('a slider’s step that shows no frame has no measured time', () => {
+test('a move of a slider that shows no new picture is not measured', () => {
   expect(stepTimes([])).toEqual([]);
   expect(() => stepTimes([task(0, 1000), input(10)])).toThrow('without its frame');
 });

@@ -23,7 +23,7 @@ async function programOf(name: string, code: string): Promise<string> {
   return file;
 }
 
-test('a program started while the tests’ browser is unpacked has the usual temporary folder', async () => {
+test('the tests’ browser is unpacked without affecting other programs', async () => {
   const folder = path.join(place, 'whole');
   const go = path.join(place, 'go');
   const wait = `const timer = setInterval(() => existsSync(${JSON.stringify(go)}) && clearInterval(timer), 10);`;
@@ -39,7 +39,7 @@ test('a program started while the tests’ browser is unpacked has the usual tem
   expect(await readdir(folder)).toEqual(['chromium']);
 });
 
-test('when a program with the tests’ browser fails, no files are left behind', async () => {
+test('when the tests’ browser fails, no files are left behind', async () => {
   const program = await programOf('failing', 'process.exitCode = 3;');
   await expect(unpackBrowser(program, path.join(place, 'broken'))).rejects.toThrow('has ended with 3');
   expect((await readdir(place)).filter((name) => name.startsWith('broken'))).toEqual([]);

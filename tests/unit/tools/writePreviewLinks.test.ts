@@ -14,7 +14,7 @@ const shop = environment({...store, PUBLIC_SITE_URL: 'https://www.studio.example
 const there = () => Promise.resolve(true);
 
 test.each(['/projects/haus', '/en/services/laden', 'https://www.studio.example/tischler-koeln', 'projects/haus'])(
-  'preview:link prints a valid link in each language for %s',
+  'the command preview:link prints a link in each language to the unpublished page %s',
   async (page) => {
     const links = (await writePreviewLinks([page], shop, there)).match(/^https:.*$/gm) ?? [];
     expect(links.map((link) => new URL(link).pathname.startsWith('/en/'))).toEqual([false, true]);
@@ -25,13 +25,13 @@ test.each(['/projects/haus', '/en/services/laden', 'https://www.studio.example/t
   },
 );
 
-test('when there is no store, preview:link prints links to the demo', async () => {
+test('without a store, the command preview:link prints links to the demo', async () => {
   expect(await writePreviewLinks(['/projects/haus'], environment({}), there)).toMatch(
     /^http:\/\/localhost:3000\/projects\/haus\?/,
   );
 });
 
-test('preview:link reports an entry that has no page, and a missing token', async () => {
+test('the command preview:link says when an entry has no page', async () => {
   for (const page of [undefined, '', '/', '/shop/a/b', '/product/tisch'])
     await expect(writePreviewLinks(page === undefined ? [] : [page], shop, there)).rejects.toThrow(
       'npm run preview:link',
@@ -41,14 +41,14 @@ test('preview:link reports an entry that has no page, and a missing token', asyn
   ).rejects.toThrow('PRIVATE_ADMIN_PREVIEW_TOKEN');
 });
 
-describe('preview:link with a demo store', () => {
+describe('the command preview:link, with a demo store,', () => {
   let demo: DemoStore;
   beforeAll(async () => {
     demo = await startDemoStore({port: 0, content: fixture, seed: 'preview-link', log: () => {}});
   });
   afterAll(() => demo.close());
 
-  test('asks the store for the page, but prints the link even if the store does not respond', async () => {
+  test('prints the link even if the store does not respond', async () => {
     const worker = storefrontEnv(demo.url);
     const [{handle} = {handle: ''}] = fixture.metaobjects.filter(({type}) => type === 'projekte');
     expect(await writePreviewLinks([`/projects/${handle}`], environment(worker))).not.toContain('no answer');

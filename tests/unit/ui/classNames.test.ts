@@ -17,7 +17,7 @@ async function missingClasses(file: string): Promise<string[]> {
   return missing;
 }
 
-test('every class name that a component combines with others exists in its style sheet', async () => {
+test('no part of a page has lost its styling', async () => {
   const missing: string[] = [];
   const files = (await readdir(app, {recursive: true})).filter((file) => /\.tsx?$/.test(file));
   for (const file of files) missing.push(...(await missingClasses(path.join(app, file))));

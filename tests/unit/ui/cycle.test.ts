@@ -3,12 +3,12 @@ import {describe, expect, it} from 'vitest';
 import {cycle} from '~/ui/cycle';
 
 describe('the next entry of a slider or menu', () => {
-  it('wraps around at both ends', () => {
+  it('is the first one after the last', () => {
     expect(cycle(2, 1, 3)).toBe(0);
     expect(cycle(0, -1, 3)).toBe(2);
   });
 
-  it('always exists, and the opposite step leads back', () => {
+  it('always exists, and the step back leads back', () => {
     fc.assert(
       fc.property(
         fc.integer({min: 1, max: 10}),

@@ -6,8 +6,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('code that loads when the browser is idle', () => {
-  it('waits until the browser is idle, and can be cancelled', () => {
+describe('a part of a page that is not needed at once', () => {
+  it('loads when the browser has time for it', () => {
     const requestIdleCallback = vi.fn(() => 7);
     const cancelIdleCallback = vi.fn();
     vi.stubGlobal('window', {requestIdleCallback, cancelIdleCallback});
@@ -18,7 +18,7 @@ describe('code that loads when the browser is idle', () => {
     expect(cancelIdleCallback).toHaveBeenCalledWith(7);
   });
 
-  it('waits for a fixed time in a browser that has no requestIdleCallback', () => {
+  it('loads after a fixed time in a browser that does not say when it has time', () => {
     vi.stubGlobal('window', {});
     vi.useFakeTimers();
     const callback = vi.fn();

@@ -6,8 +6,8 @@ function textOf(nodes: RichTextNode[]): string {
   return nodes.map((node) => (node.kind === 'text' ? node.value : textOf(node.children))).join('');
 }
 
-describe('a rich text from the store', () => {
-  it('can have every kind of node', () => {
+describe('a formatted text of the merchant', () => {
+  it('can have every kind of formatting', () => {
     const json = JSON.stringify({
       type: 'root',
       children: [
@@ -34,18 +34,18 @@ describe('a rich text from the store', () => {
     ]);
   });
 
-  it('with an unsafe link keeps the text of the link', () => {
+  it('with an unsafe link keeps its words, without the link', () => {
     const json = JSON.stringify({type: 'link', url: 'javascript:alert(1)', children: [{type: 'text', value: 'A'}]});
     expect(parseRichText(json)).toEqual([text('A')]);
   });
 
-  it('with unknown nodes keeps their text, and a text that is not JSON becomes a paragraph', () => {
+  it('with a formatting that the site does not know keeps its words', () => {
     expect(textOf(parseRichText('{"type":"quote","children":[{"type":"text","value":"A"}]}'))).toBe('A');
     expect(textOf(parseRichText('{ not json'))).toBe('{ not json');
     expect(parseRichText('  ')).toEqual([]);
   });
 
-  it('can be any JSON and never causes an error', () => {
+  it('never causes a failure, whatever it contains', () => {
     fc.assert(fc.property(fc.json(), (json) => Array.isArray(parseRichText(json))));
   });
 });

@@ -3,8 +3,8 @@ import {isCutOff, splitOpening} from '~/ui/splitOpening';
 
 const sentence = (length: number) => `${'Wort '.repeat(Math.ceil(length / 5)).slice(0, length - 2)}x.`;
 
-describe('the visible beginning of a long text', () => {
-  test('ends with a sentence, on a phone and on a desktop', () => {
+describe('the first lines of a long text, which are shown at first,', () => {
+  test('end with a sentence, on a phone and on a desktop', () => {
     const text = [60, 100, 150, 90].map(sentence).join(' ');
     const {phone, desktop, rest} = splitOpening(text);
     expect(phone).toBe(sentence(60));
@@ -13,7 +13,7 @@ describe('the visible beginning of a long text', () => {
     expect([isCutOff(phone), isCutOff(phone + desktop)]).toEqual([false, false]);
   });
 
-  test('ends with a word where the first sentence is too long', () => {
+  test('end with a word where the first sentence is too long', () => {
     const {phone, desktop} = splitOpening(sentence(400));
     expect(phone).toMatch(/ Wort$/);
     expect(phone.length).toBeGreaterThan(95);
@@ -26,12 +26,12 @@ describe('the visible beginning of a long text', () => {
     ['an abbreviation', 'Wir bauen z. B.'],
     ['an ordinal number', 'Geschlossen bis zum 6.'],
     ['an initial', 'Ein Entwurf von H.'],
-  ] as const)('does not end with %s', ([, start]) => {
+  ] as const)('do not end with %s', ([, start]) => {
     expect(splitOpening(`${start} ${sentence(330)}`).phone.length).toBeGreaterThan(start.length + 20);
   });
 
   test.for<string>(['Es ist fertig. ', '„Es ist fertig.“ ', 'Is it ready? ', '(It is ready.) '])(
-    'ends with %s',
+    'end with %s',
     (start) => {
       expect(splitOpening(start + sentence(330)).phone).toBe(start.trim());
     },

@@ -8,7 +8,7 @@ const place = fc.integer({min: -1_000, max: 1_000});
 const point = fc.record({x: place, y: place});
 
 describe('an enlarged picture', () => {
-  it('fits the screen at first, and is never larger than its own pixels', () => {
+  it('fits the screen at first, and is never blown up', () => {
     fc.assert(
       fc.property(size, size, (image, stage) => {
         const {fitted} = computeBounds(image, stage);
@@ -19,13 +19,13 @@ describe('an enlarged picture', () => {
     );
   });
 
-  it('can be enlarged to its own pixels, but at least a little and at most six times', () => {
+  it('can be enlarged to its full size, but at least a little and at most six times', () => {
     expect(computeBounds({width: 2_000, height: 1_000}, {width: 500, height: 500}).max).toBe(4);
     expect(computeBounds({width: 400, height: 300}, {width: 800, height: 800}).max).toBe(2.5);
     expect(computeBounds({width: 8_000, height: 4_000}, {width: 500, height: 500}).max).toBe(6);
   });
 
-  it('zooms around the pointer as far as the edges allow', () => {
+  it('grows around the mouse', () => {
     const bounds = computeBounds({width: 2_000, height: 2_000}, {width: 500, height: 500});
     expect(zoomAt(initialView, 2, {x: 100, y: -50}, bounds)).toEqual({scale: 2, x: -100, y: 50});
   });

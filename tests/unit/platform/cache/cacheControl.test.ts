@@ -52,7 +52,7 @@ test.each<[string, Partial<Answer>, string]>([
   ],
   ['the gate', {isGated: true, isDocument: false, routeHeader: noStore['Cache-Control']}, 'no-store'],
   ['a page of one visitor behind the gate', {isGated: true, isDocument: false}, 'private, no-store'],
-])('the Cache-Control header is correct for %s', (_, answer, expected) => {
+])('browsers and data centres are told how long they may keep %s', (_, answer, expected) => {
   expect(cacheControl({...page, ...answer})).toBe(expected);
 });
 
@@ -68,7 +68,7 @@ const anyAnswer = fc.record<Answer>({
   isPrefetch: fc.boolean(),
 });
 
-test('no cache stores an error, an incomplete page or a preview', () => {
+test('no error, no incomplete page and no unpublished page is kept anywhere', () => {
   fc.assert(
     fc.property(anyAnswer, (answer) => {
       fc.pre(answer.status >= 400 || answer.isIncomplete || answer.isPreview);
@@ -77,7 +77,7 @@ test('no cache stores an error, an incomplete page or a preview', () => {
   );
 });
 
-test('no shared cache stores a page of a site with a password, or one that its route excludes', () => {
+test('no page of a site with a password is kept where others could get it', () => {
   fc.assert(
     fc.property(anyAnswer, (answer) => {
       fc.pre(answer.isGated || Boolean(answer.routeHeader?.includes('no-store')));

@@ -71,33 +71,33 @@ function options(key: string, isVariant = false) {
   };
 }
 
-describe('the document of a page', () => {
-  it('is rendered at most once a minute for all visits', async () => {
+describe('a page that many visitors open', () => {
+  it('is built at most once a minute', async () => {
     expect((await visit()).text).toBe('/ 1');
     pass(59);
     expect((await visit()).text).toBe('/ 1');
     expect((await visit('/shop')).text).toBe('/shop 2');
   });
 
-  it('older than a minute is served once more, and is then rendered for the next visit', async () => {
+  it('and that is older than a minute is shown at once, and built anew for the next visit', async () => {
     await visit();
     pass(61);
     expect((await visit()).text).toBe('/ 1');
     expect((await visit()).text).toBe('/ 2');
   });
 
-  it('older than ten minutes is rendered before it is served', async () => {
+  it('and that is older than ten minutes is built anew before it is shown', async () => {
     await visit();
     pass(601);
     expect((await visit()).text).toBe('/ 2');
   });
 
-  it('is rendered once for many simultaneous requests', async () => {
+  it('at the same moment is built once', async () => {
     const all = await Promise.all(Array.from({length: 20}, async () => (await start()).response.text()));
     expect(new Set(all)).toEqual(new Set(['/ 1']));
   });
 
-  it('keeps its Content-Security-Policy, and has an ETag that changes with its text', async () => {
+  it('is sent again only after it has changed', async () => {
     const first = await visit();
     const again = await visit();
     expect(again.headers.get('Content-Security-Policy')).toBe(publicHeaders['Content-Security-Policy']);
@@ -111,7 +111,7 @@ describe('while the store fails', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
   it.each([61, 601, 86_000])(
-    'a page from %i seconds ago is served, and the store gets no further requests',
+    'a page from %i seconds ago is shown, and the store gets no further requests',
     async (age) => {
       await visit();
       answers = [{status: 503}];
@@ -121,7 +121,7 @@ describe('while the store fails', () => {
     },
   );
 
-  it('a page from the day before is not served', async () => {
+  it('a page from the day before is not shown', async () => {
     await visit();
     answers = [{status: 503}];
     pass(86_401);
@@ -137,7 +137,7 @@ describe('while the store fails', () => {
   });
 
   it.each([{status: 503}, incompletePage, {status: 404, isIncomplete: true}])(
-    'a failed page (%j) is reused for some seconds',
+    'a failed page (%j) is built again only after some seconds',
     async (failed) => {
       answers = [failed, {}];
       for (let i = 0; i < 10; i++) expect((await visit()).text).toBe('/ 1');
@@ -146,19 +146,19 @@ describe('while the store fails', () => {
     },
   );
 
-  it('an incomplete page is marked as incomplete for every visitor', async () => {
+  it('every visitor is told that an incomplete page is incomplete', async () => {
     answers = [incompletePage];
     for (let i = 0; i < 2; i++) expect(await visit()).toMatchObject({status: 200, text: '/ 1', isIncomplete: true});
   });
 
-  it('many visitors at once get the same failed page', async () => {
+  it('many visitors at once get the same page', async () => {
     answers = [{status: 503}];
     const all = await Promise.all(Array.from({length: 50}, async () => (await start()).response.status));
     expect(new Set(all)).toEqual(new Set([503]));
     expect(renderings).toHaveLength(1);
   });
 
-  it('visitors get the old page at once while another visit renders the new one', async () => {
+  it('visitors get the old page at once while another visit builds the new one', async () => {
     await visit();
     answers = [{status: 503}];
     pass(601);
@@ -175,20 +175,20 @@ it.each([
   ['is marked as no-store', {headers: {'Cache-Control': 'no-store'}}],
   ['sets a cookie', {headers: {...publicHeaders, 'Set-Cookie': 'a=b'}}],
   ['is a redirect', {status: 302}],
-])('a page that %s is not cached', async (_, answer) => {
+])('a page that %s is not kept for others', async (_, answer) => {
   answers = [answer];
   await visit();
   await visit();
   expect(renderings).toHaveLength(2);
 });
 
-it('a page that has no Cache-Control header is cached', async () => {
+it('a page that says nothing about it is kept for others', async () => {
   answers = [{headers: {}}];
   await visit();
   expect(await visit()).toMatchObject({text: '/ 1', isIncomplete: false});
 });
 
-it('a not-found page is cached for a minute', async () => {
+it('an address without a page is remembered for a minute', async () => {
   answers = [{status: 404}];
   await visit('/a');
   pass(59);
@@ -197,7 +197,7 @@ it('a not-found page is cached for a minute', async () => {
   expect((await visit('/a')).text).toBe('/a 2');
 });
 
-it('pages at invented URLs never evict other pages, in memory or in the data centre', async () => {
+it('somebody who invents addresses cannot drive out the pages that others open', async () => {
   const put = vi.spyOn(cache, 'put');
   await visit('/');
   padding = 'x'.repeat(1_000_000);
@@ -208,7 +208,7 @@ it('pages at invented URLs never evict other pages, in memory or in the data cen
   expect(put).toHaveBeenCalledTimes(1);
 });
 
-it('changing a response does not change the cached page', async () => {
+it('nothing that is added to one visitor’s answer appears in another’s', async () => {
   const first = await visit();
   const expected = [...first.headers];
   for (const name of [...first.headers.keys()]) first.headers.delete(name);
@@ -218,7 +218,7 @@ it('changing a response does not change the cached page', async () => {
   expect([...(await visit()).headers]).toEqual(expected);
 });
 
-it('a page that no longer exists is not served again', async () => {
+it('a page that no longer exists is not shown again', async () => {
   await visit();
   answers = [{status: 404}];
   pass(61);
@@ -227,7 +227,7 @@ it('a page that no longer exists is not served again', async () => {
   expect((await visit('/', new DocumentCache(changes, () => now))).status).toBe(404);
 });
 
-it('when rendering a page never ends, the next visit renders the page', async () => {
+it('when building a page never ends, the next visit builds it', async () => {
   const render = vi.fn(() => new Promise<never>(() => {}));
   void documents.respond({...options('/'), waitUntil: () => {}, render});
   await vi.waitFor(() => expect(render).toHaveBeenCalled());
@@ -235,7 +235,7 @@ it('when rendering a page never ends, the next visit renders the page', async ()
   expect((await visit()).text).toBe('/ 1');
 });
 
-it('the memory for cached pages is limited', async () => {
+it('the pages that are kept never fill the memory', async () => {
   padding = 'x'.repeat(2_000_000);
   for (let i = 0; i < 20; i++) await visit(`/${i}`);
   cache = new InMemoryCache();
@@ -243,15 +243,15 @@ it('the memory for cached pages is limited', async () => {
   expect(renderings).toHaveLength(21);
 });
 
-describe('another worker of the same data centre', () => {
-  it('serves a page that the first worker has rendered', async () => {
+describe('another server of the same data centre', () => {
+  it('shows a page that the first one has built', async () => {
     await visit();
     const {status, text, headers} = await visit('/', new DocumentCache(changes, () => now));
     expect({status, text}).toEqual({status: 200, text: '/ 1'});
     expect(headers.get('Cache-Control')).toBe(publicHeaders['Cache-Control']);
   });
 
-  it('serves a newer page from the shared cache instead of rendering it', async () => {
+  it('shows a newer page instead of building it anew', async () => {
     const other = new DocumentCache(changes, () => now);
     await visit();
     await visit('/', other);
@@ -266,7 +266,7 @@ it.each([
   [200, ''],
   [404, '/ 1'],
   [503, '/ 1'],
-])('a page with status %d for a request without a body is sent as %j', async (status, text) => {
+])('a program that asks only whether a page with status %d exists gets %j', async (status, text) => {
   answers = [{status}];
   const request = {...options('/'), needsBody: () => false};
   expect(await finish(await documents.respond(request))).toMatchObject({status, text});

@@ -8,7 +8,7 @@ const url = 'https://studio.example/';
 it.each([
   ['can’t be opened', {open: broken}],
   ['fails', {open: () => Promise.resolve({match: broken, put: broken, delete: broken})}],
-])('a Cache API that %s behaves like an empty cache', async (_, caches) => {
+])('the site works when the data centre’s cache %s', async (_, caches) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('caches', caches);
   // A worker of its own, which has not reported yet.

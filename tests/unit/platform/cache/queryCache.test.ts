@@ -46,7 +46,7 @@ const product = (title: string) => vi.fn(() => Promise.resolve<Data>({product: {
 const nothing = () => vi.fn(() => Promise.resolve<Data>({product: null}));
 const failure = () => vi.fn(() => Promise.reject<Data>(new Error('The store fails.')));
 
-test('an answer of the store is fresh for its lifetime, for all requests and workers', async () => {
+test('an answer of the store is used for all visitors until it is too old', async () => {
   const table = product('Tisch');
   await getAnswer('table', table);
   pass(59);
@@ -58,22 +58,22 @@ test('an answer of the store is fresh for its lifetime, for all requests and wor
   expect(table).toHaveBeenCalledTimes(2);
 });
 
-test('an answer of the store that is older than a change is requested again', async () => {
+test('an answer of the store from before a change is asked for again', async () => {
   await getAnswer('table', product('old'));
   lastChange = Date.now();
   pass(1);
   expect(await getAnswer('table', product('new'))).toMatchObject({data: {product: {title: 'new'}}});
 });
 
-test('an answer of the store carries the time of its request', async () => {
+test('an answer of the store says when it was given', async () => {
   const began = Date.now();
   await getAnswer('table', product('Tisch'));
   pass(30);
   expect((await getAnswer('table', product('Tisch'))).createdAt).toBe(began);
 });
 
-describe('a query that the store fails to answer', () => {
-  test('does not affect other queries', async () => {
+describe('a request that the store fails to answer', () => {
+  test('does not affect other requests', async () => {
     await getAnswer('table', product('old'));
     lastChange = Date.now();
     pass(1);
@@ -84,13 +84,13 @@ describe('a query that the store fails to answer', () => {
     });
   });
 
-  test('is answered by the last good answer, which is marked as stale', async () => {
+  test('is answered by the last good answer', async () => {
     await getAnswer('table', product('Tisch'));
     pass(61);
     expect(await getAnswer('table', failure())).toMatchObject({data: {product: {title: 'Tisch'}}, isFallback: true});
   });
 
-  test('is not answered by an answer past its lifetime', async () => {
+  test('is not answered by an answer that is too old', async () => {
     await getAnswer('table', product('Tisch'));
     pass(86_461);
     await expect(getAnswer('table', failure())).rejects.toThrow('The store fails.');
@@ -109,7 +109,7 @@ describe('a query that the store fails to answer', () => {
     });
   });
 
-  test('gets the earlier answer at once while another request tries again', async () => {
+  test('is answered at once by the earlier answer while another visitor’s page tries again', async () => {
     await getAnswer('table', product('Tisch'));
     pass(61);
     await getAnswer('table', failure());
@@ -127,13 +127,13 @@ describe('a query that the store fails to answer', () => {
   });
 });
 
-test('a query that several requests need at once is sent once', async () => {
+test('the same request for several visitors at once goes to the store once', async () => {
   const table = product('Tisch');
   await Promise.all(Array.from({length: 30}, () => getAnswer('table', table)));
   expect(table).toHaveBeenCalledTimes(1);
 });
 
-test('an answer to an invented query never evicts another answer', async () => {
+test('somebody who makes up requests cannot drive out the answers that others need', async () => {
   const put = vi.spyOn(cache, 'put');
   for (let number = 0; number < 50; number += 1) await getAnswer(`made-up-${number}`, nothing());
   expect(put).not.toHaveBeenCalled();
@@ -142,7 +142,7 @@ test('an answer to an invented query never evicts another answer', async () => {
   });
 });
 
-test('answers to searches stay in one worker, and never evict other answers', async () => {
+test('what one visitor searches for never drives out the answers that all need', async () => {
   const put = vi.spyOn(cache, 'put');
   const search = (words: string, hits: () => Promise<Data>) => getAnswer(words, hits, queries, searchCache);
   await getAnswer('table', product('Tisch'));
@@ -156,7 +156,7 @@ test('answers to searches stay in one worker, and never evict other answers', as
   await expect(search('words-0', failure())).rejects.toThrow('The store fails.');
 });
 
-test('a value that is cached by a key lasts for its lifetime, or until the store changes', () => {
+test('an answer lasts for its time, or until the merchant changes something', () => {
   const since = () => lastChange;
   queries.set('code', {state: 'applied'}, 600);
   pass(599);
@@ -168,7 +168,7 @@ test('a value that is cached by a key lasts for its lifetime, or until the store
   expect(queries.peek('code', since)).toBeUndefined();
 });
 
-test('the memory for cached answers is limited', async () => {
+test('the answers that are kept never fill the memory', async () => {
   const table = product('x'.repeat(1_200_000));
   for (let number = 0; number < 10; number += 1) await getAnswer(`table-${number}`, table);
   cache = new InMemoryCache();

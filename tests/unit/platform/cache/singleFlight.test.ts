@@ -9,7 +9,7 @@ function controlled() {
   return {work: vi.fn(() => outcome), resolve, reject};
 }
 
-test('simultaneous requests for the same thing share one run of the work', async () => {
+test('when many visitors need the same at once, the work is done once', async () => {
   const flights = new SingleFlight<string>(10);
   const {work, resolve} = controlled();
   const requests = Array.from({length: 20}, () => flights.run('/', work));
@@ -20,7 +20,7 @@ test('simultaneous requests for the same thing share one run of the work', async
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('simultaneous requests for the same thing share its failure', async () => {
+test('when work that many visitors wait for fails, all of them are told', async () => {
   const flights = new SingleFlight<string>(10);
   const {work, reject} = controlled();
   const requests = Array.from({length: 20}, () => flights.run('/', work).catch(({message}: Error) => message));
@@ -29,7 +29,7 @@ test('simultaneous requests for the same thing share its failure', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('work for another key is not shared or waited for', async () => {
+test('no visitor waits for another one’s work', async () => {
   const flights = new SingleFlight<string>(10);
   const {work, resolve} = controlled();
   const page = flights.run('/', work);
@@ -38,7 +38,7 @@ test('work for another key is not shared or waited for', async () => {
   expect(await page).toBe('page');
 });
 
-test('after the work has finished, the next request starts it anew', async () => {
+test('after the work has finished, the next visitor starts it anew', async () => {
   const flights = new SingleFlight<string>(10);
   const work = vi.fn(() => Promise.resolve('page'));
   await flights.run('/', work);
@@ -46,7 +46,7 @@ test('after the work has finished, the next request starts it anew', async () =>
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('work that the runtime has cancelled is repeated by a waiting request', async () => {
+test('work that was cancelled is done again by a visitor who waits for it', async () => {
   let now = 0;
   const flights = new SingleFlight<string>(10, () => now);
   void flights.run('/', () => new Promise(() => {}));

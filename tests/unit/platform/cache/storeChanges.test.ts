@@ -48,8 +48,8 @@ beforeEach(() => {
 
 const pass = (seconds: number) => (now += seconds * 1000);
 
-describe('after a webhook of the store', () => {
-  it('all pages are rendered again before they are shown', async () => {
+describe('after Shopify’s notice that the merchant has changed something', () => {
+  it('every page is built anew before it is shown', async () => {
     for (const path of ['/', '/shop']) await worker.visit(path);
     content = 'new';
     expect(await worker.visit()).toBe('old');
@@ -57,7 +57,7 @@ describe('after a webhook of the store', () => {
     for (const path of ['/', '/shop']) expect(await worker.visit(path)).toBe('new');
   });
 
-  it('a product that was not found before is found', async () => {
+  it('a product that did not exist before is found', async () => {
     status = 404;
     expect(await worker.visit('/product/new')).toBe('old');
     status = 200;
@@ -67,14 +67,14 @@ describe('after a webhook of the store', () => {
     expect(await worker.visit('/product/new')).toBe('new');
   });
 
-  it('the old page is still served when the store fails', async () => {
+  it('the old page is still shown when the store fails', async () => {
     await worker.visit();
     await worker.receive('call 1');
     status = 503;
     expect(await worker.visit()).toBe('old');
   });
 
-  it('the same webhook, sent twice, changes nothing', async () => {
+  it('the same notice, sent twice, changes nothing', async () => {
     expect(await worker.receive('call 1')).toBe(true);
     pass(2);
     await worker.visit();
@@ -84,14 +84,14 @@ describe('after a webhook of the store', () => {
     expect(await worker.visit()).toBe('old');
   });
 
-  it('a page whose rendering began before the webhook is rendered again', async () => {
+  it('a page that was being built when the notice came is built again', async () => {
     await worker.visit('/', {onRender: async () => void (await worker.receive('call 1'))});
     content = 'new';
     pass(2);
     expect(await worker.visit()).toBe('new');
   });
 
-  it('a page rendered after the webhook from an older answer is rendered again', async () => {
+  it('a page that was built afterwards from an older answer is built again', async () => {
     const read = now;
     pass(5);
     await worker.receive('call 1');
@@ -101,7 +101,7 @@ describe('after a webhook of the store', () => {
     expect(await worker.visit()).toBe('new');
   });
 
-  it('a page rendered within a second of the webhook is rendered again, because the store may lag behind', async () => {
+  it('a page built within a second of the notice is built again, because the store may lag behind', async () => {
     await worker.receive('call 1');
     now += 900;
     await worker.visit();
@@ -111,7 +111,7 @@ describe('after a webhook of the store', () => {
   });
 });
 
-describe('after a webhook, another worker of the data centre that has the page in memory', () => {
+describe('another server of the data centre, after Shopify’s notice of a change,', () => {
   let other: Worker;
 
   beforeEach(async () => {
@@ -121,7 +121,7 @@ describe('after a webhook, another worker of the data centre that has the page i
     content = 'new';
   });
 
-  it.each([61, 300, 599])('shows the change %i seconds after the page was rendered', async (seconds) => {
+  it.each([61, 300, 599])('shows the change even if it had kept the page for %i seconds', async (seconds) => {
     await worker.receive('call 1');
     pass(seconds);
     expect(await other.visit()).toBe('new');
@@ -135,13 +135,13 @@ describe('after a webhook, another worker of the data centre that has the page i
     expect(await other.visit()).toBe('new');
   });
 
-  it('learns of both of two simultaneous webhooks', async () => {
+  it('learns of both of two simultaneous notices', async () => {
     await Promise.all([worker.receive('call 1'), other.receive('call 2')]);
     pass(61);
     expect([await worker.visit('/shop'), await other.visit()]).toEqual(['new', 'new']);
   });
 
-  it('does not share a page that was rendered before the webhook', async () => {
+  it('does not pass on a page from before the notice', async () => {
     const third = new Worker();
     content = 'old';
     await other.visit('/about', {onRender: async () => void (await worker.receive('call 1'))});

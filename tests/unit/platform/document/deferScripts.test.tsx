@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {deferScripts} from '~/platform/document/deferScripts';
 import {renderSite} from '../../../support/remixSite';
 
-it('Remix’s scripts load and run only after the script that starts them', () => {
+it('the scripts of a page wait until the visitor sees it', () => {
   const rendered = renderSite(() => <Scripts nonce="n1" />);
   expect(rendered.match(/rel="modulepreload"/g)?.length).toBeGreaterThan(2);
   const html = deferScripts(rendered, 'n1');
@@ -17,7 +17,7 @@ it('Remix’s scripts load and run only after the script that starts them', () =
   expect(html).toMatch(/<script nonce="n1" type="late">[^<]*import\("\/entry.js"\);<\/script>/);
 });
 
-it('a module in the content, or a page that has no scripts, is left unchanged', () => {
+it('what the merchant has written is left unchanged when the scripts of its page are made to wait', () => {
   const html = '<script nonce="n0" type="module" async="">alert(1)</script>';
   expect(deferScripts(html, 'n1')).toBe(html);
 });

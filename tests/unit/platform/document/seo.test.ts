@@ -13,8 +13,8 @@ function read(settings: Parameters<typeof pageMeta>[0], pathname: string) {
   return {meta, find};
 }
 
-describe('the head of a page', () => {
-  it('has links for the canonical URL and for each language', () => {
+describe('what a page tells search engines and social networks', () => {
+  it('includes its own address, and that of the same page in the other language', () => {
     const {find} = read({title: 'Shop'}, '/en/shop');
     expect(find({rel: 'canonical'})).toEqual({tagName: 'link', rel: 'canonical', href: `${origin}/en/shop`});
     expect(find({hrefLang: 'de'})?.href).toBe(`${origin}/shop`);
@@ -22,7 +22,7 @@ describe('the head of a page', () => {
     expect(find({hrefLang: 'x-default'})?.href).toBe(`${origin}/shop`);
   });
 
-  it('has the studio’s texts when the page has none of its own', () => {
+  it('is the studio’s text when the page has none of its own', () => {
     const {meta, find} = read({}, '/');
     expect(meta).toContainEqual({title: `${brand.name} – ${brand.trade.de}`});
     expect(find({name: 'description'})?.content).toBe(brand.description.de);
@@ -34,7 +34,7 @@ describe('the head of a page', () => {
     expect(read({title: `Shop – ${brand.name}`}, '/shop').meta).toContainEqual({title: `Shop – ${brand.name}`});
   });
 
-  it('has a scaled picture for social networks, and noindex on demand', () => {
+  it('includes a picture of the right size', () => {
     const image = {url: 'https://cdn.example/a.webp?v=1', altText: '', width: 1600, height: 1000};
     const {find} = read({image, noIndex: true}, '/');
     expect(find({property: 'og:image'})?.content).toBe('https://cdn.example/a.webp?v=1&width=1200&format=webp');
@@ -42,8 +42,8 @@ describe('the head of a page', () => {
   });
 });
 
-describe('the address of a page', () => {
-  it('has the origin from the root route', () => {
+describe('the full address of a page', () => {
+  it('begins with that of the site', () => {
     const matches = [{id: 'root', data: {origin}}];
     expect(pageLocation({location: {pathname: '/shop'}, matches})).toEqual({origin, pathname: '/shop'});
     expect(pageLocation({location: {pathname: '/'}, matches: [{id: 'root', data: undefined}]}).origin).toBe('');

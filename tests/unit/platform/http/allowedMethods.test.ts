@@ -18,11 +18,11 @@ function send(method: string, path: string, isUnroutable = false) {
   return intercept(request, requestContext(request, {isUnroutable})) as Response | undefined;
 }
 
-test.each(['GET', 'HEAD'])('every page allows %s', (method) => {
+test.each(['GET', 'HEAD'])('every page can be opened by %s', (method) => {
   for (const path of ['/', '/shop', '/cart', '/no-such-page']) expect(send(method, path)).toBeUndefined();
 });
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('only pages with a form allow %s', async (method) => {
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('only pages with a form accept %s', async (method) => {
   for (const path of ['/cart', '/cart.data', '/Cart/']) expect(send(method, path)).toBeUndefined();
   for (const path of ['/', '/shop', '/shop.data', '/no-such-page', '/a/b/c.data']) {
     const answer = send(method, path);
@@ -32,7 +32,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('only pages with a form allow %s',
   expect(send(method, '/%09/x', true)?.status).toBe(405);
 });
 
-test.each(['PROPFIND', 'OPTIONS', 'TRACE'])('no page allows %s', (method) => {
+test.each(['PROPFIND', 'OPTIONS', 'TRACE'])('no page accepts %s, which no browser needs here', (method) => {
   for (const path of ['/', '/cart', '/no-such-page']) {
     const answer = send(method, path);
     expect([answer?.status, answer?.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST, PUT, PATCH, DELETE']);

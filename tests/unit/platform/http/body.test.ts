@@ -16,39 +16,39 @@ function multipart(): Request {
   return new Request(url, {method: 'POST', body});
 }
 
-describe('the body of a posted request', () => {
+describe('a form that the site receives', () => {
   const data = {name: 'Öl & <Eiche>', tags: ['a', 'b']};
 
   it.each([
     ['a form', post(url, {type: form, body: 'name=%C3%96l+%26+%3CEiche%3E&tags=a&tags=b'})],
     ['a multipart form, without its file', multipart()],
     ['JSON', post(url, {type: 'application/json; charset=utf-8', body: JSON.stringify(data)})],
-  ])('sent as %s is read by the schema', async (_, request) => {
+  ])('as %s is understood', async (_, request) => {
     expect(await read(request)).toMatchObject({ok: true, data, input: data});
   });
 
-  it('has the first value of a field, and all values of a list', async () => {
+  it('counts the first of repeated fields, and all values of a list', async () => {
     const body = 'name=first&name=second&tags=one';
     expect(await read(post(url, {type: form, body}))).toMatchObject({data: {name: 'first', tags: ['one']}});
   });
 
-  it('that is invalid is returned with its errors', async () => {
+  it('with mistakes is returned with a message for each', async () => {
     const result = await read(post(url, {type: form, body: 'tags=one&other=typed'}));
     expect(result).toMatchObject({ok: false, reason: 'invalid', input: {tags: ['one'], other: 'typed'}});
     expect('issues' in result && result.issues.map(({path}) => path?.[0]?.key)).toEqual(['name']);
   });
 
-  it.each(unreadableBodies)('cannot be read when it is $name', async (bad) => {
+  it.each(unreadableBodies)('is refused as unreadable: $name', async (bad) => {
     expect(await read(post(url, bad))).toEqual({ok: false, reason: 'unreadable'});
   });
 
-  it.each(emptyForms)('is invalid, and does not pollute prototypes, when it is $name', async (bad) => {
+  it.each(emptyForms)('is refused as invalid, and does no harm: $name', async (bad) => {
     expect(await read(post(url, bad))).toMatchObject({ok: false, reason: 'invalid'});
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(({} as Record<string, unknown>).intent).toBeUndefined();
   });
 
-  it('may be as long as the limit in bytes, and not longer', async () => {
+  it('may be as long as its limit, and not longer', async () => {
     expect(await read(post(url, longForm(1000)))).toMatchObject({reason: 'invalid'});
     expect(await read(post(url, longForm(1001)))).toEqual({ok: false, reason: 'tooLong'});
     // Counted are bytes, not characters.
@@ -58,7 +58,7 @@ describe('the body of a posted request', () => {
     });
   });
 
-  it('is read up to two megabytes at most', async () => {
+  it('is read up to two megabytes, so that nobody can keep the server busy', async () => {
     let bytes = 0;
     const body = new ReadableStream({
       pull(controller) {
@@ -76,7 +76,7 @@ describe('the body of a posted request', () => {
     expect(bytes).toBeLessThan(2_000_000);
   });
 
-  it('causes no error when its sender disconnects early', async () => {
+  it('causes no failure when the visitor leaves in the middle', async () => {
     const body = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('name='));
@@ -92,7 +92,7 @@ describe('the body of a posted request', () => {
     expect(await read(new Request(url, init))).toEqual({ok: false, reason: 'tooLong'});
   });
 
-  it('is read in one pass, even with many names', async () => {
+  it('is read quickly, even with many fields', async () => {
     const names = Array.from({length: 60_000}, (_, number) => `n${number}=`).join('&');
     const before = performance.now();
     expect(await read(post(url, {type: form, body: names}), 1_000_000)).toMatchObject({reason: 'invalid'});

@@ -27,7 +27,7 @@ function send(path: string, {cookie = '', accept = 'text/html', method = 'GET'} 
   return intercept(request, requestContext(request)) as Response | undefined;
 }
 
-describe('the spelling of an address', () => {
+describe('an address in another spelling', () => {
   it.each([
     ['/About', '/about'],
     ['/about/', '/about'],
@@ -43,7 +43,7 @@ describe('the spelling of an address', () => {
     ['/Tischler-Koeln/', '/Tischler-Koeln'],
     ['/%74ischler%2dk%6Feln', '/tischler-koeln'],
     ['/thankyou/%41da%20%4C.', '/thankyou/Ada%20L.'],
-  ])('redirects %s to %s permanently', (path, target) => {
+  ])('leads from %s to %s for good', (path, target) => {
     for (const method of ['GET', 'HEAD']) {
       const answer = send(path, {method});
       expect([answer?.status, answer?.headers.get('Location')]).toEqual([301, target]);
@@ -61,15 +61,15 @@ describe('the spelling of an address', () => {
     '/About.data',
     '/No/Such/Page/',
     '/a//b',
-  ])('does not redirect %s', (path) => {
+  ])('is another one than %s, which stays as it is', (path) => {
     expect(send(path)).toBeUndefined();
   });
 
-  it('does not redirect forms', () => {
+  it('is not corrected when a form is sent to it', () => {
     expect(send('/About', {method: 'POST'})).toBeUndefined();
   });
 
-  it('is corrected to a path of this site in one redirect, whatever the path', () => {
+  it('is corrected in one step, and never leads to another website', () => {
     const part = fc.constantFrom('/', '\\', '//', '..', '\t', '@', ':', '?', 'EN', 'About', 'evil%E3%80%82com', '%2f');
     const paths = fc.array(part).map((parts) => `/${parts.join('')}`);
     fc.assert(
@@ -85,15 +85,15 @@ describe('the spelling of an address', () => {
 
 const english = 'selectedLanguage=EN';
 
-describe('the language of an address', () => {
-  it('of a visitor who chose English redirects a page to its English URL with its query', () => {
+describe('the chosen language of a visitor', () => {
+  it('leads to the English page for one who has chosen English', () => {
     const answer = send('/shop?a=1&b=%2F', {cookie: english});
     expect(answer?.status).toBe(302);
     expect(answer?.headers.get('Location')).toBe('/en/shop?a=1&b=%2F');
     expect(answer?.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('is corrected together with the spelling in one redirect', () => {
+  it('applies in the same step in which the spelling is corrected', () => {
     const answer = send('/About/?a=1', {cookie: english});
     expect([answer?.status, answer?.headers.get('Location')]).toEqual([302, '/en/about?a=1']);
   });
@@ -106,13 +106,13 @@ describe('the language of an address', () => {
     '/.//evil%E3%80%82com',
     '/x/..//evil%E3%80%82com',
     '/en/..//evil%E3%80%82com',
-  ])('redirects %s to a path of this site', (path) => {
+  ])('never leads to another website: %s', (path) => {
     const location = send(path, {cookie: english})?.headers.get('Location') ?? '';
     expect(location).toMatch(/^\/en\/(evil|2130706433)/);
     expect(new URL(location, site).origin).toBe(site);
   });
 
-  it('is corrected to a path of this site, whatever the path', () => {
+  it('never leads to another website, whatever the address', () => {
     const part = fc.constantFrom('/', '\\', '//', '..', '\t', '@', ':', '?', 'en', 'evil%E3%80%82com', '%2f', '%5c');
     const paths = fc.array(part).map((parts) => `/${parts.join('')}`);
     fc.assert(
@@ -130,12 +130,12 @@ describe('the language of an address', () => {
     ['a data request', '/shop.data', {accept: '*/*'}],
     ['a file', '/robots.txt', {}],
     ['a post', '/cart', {method: 'POST'}],
-  ])('does not redirect %s', (_, path, options) => {
+  ])('changes nothing at %s', (_, path, options) => {
     expect(send(path, {cookie: english, ...options})).toBeUndefined();
   });
 });
 
-describe('the language in a visitor’s cookie', () => {
+describe('the language that the browser remembers for a visitor', () => {
   it.each([
     ['selectedLanguage=EN', 'en'],
     ['a=b; selectedLanguage=DE', 'de'],

@@ -4,7 +4,7 @@ import {isCrossOrigin} from '~/platform/http/crossOrigin';
 const url = 'https://studio.example/cart';
 const post = (headers: Record<string, string>, method = 'POST') => new Request(url, {method, headers});
 
-describe('a posted request', () => {
+describe('a form that is sent to the site', () => {
   it.each<[Record<string, string>, boolean]>([
     [{}, false],
     [{Origin: 'https://studio.example'}, false],
@@ -21,9 +21,11 @@ describe('a posted request', () => {
     [{Origin: 'null', 'Sec-Fetch-Site': 'same-origin'}, false],
     [{'Sec-Fetch-Site': 'cross-site'}, true],
     [{'Sec-Fetch-Site': 'same-origin'}, false],
-  ])('with %j is from another website: %s', (headers, foreign) => expect(isCrossOrigin(post(headers))).toBe(foreign));
+  ])('with the headers %j was sent by another website: %s', (headers, foreign) =>
+    expect(isCrossOrigin(post(headers))).toBe(foreign),
+  );
 });
 
-it('a GET request is never treated as one from another website', () => {
+it('a link from another website to the site can always be opened', () => {
   expect(isCrossOrigin(post({Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site'}, 'GET'))).toBe(false);
 });

@@ -4,7 +4,7 @@ import {createConditionalResponse, anonymousRequest} from '~/platform/http/docum
 
 const url = new URL('https://studio.example/shop');
 
-it('the request that renders a page for all visitors contains no header of one visitor', () => {
+it('a page that is built for all visitors knows nothing of the one who opened it', () => {
   const names = [
     'Cookie',
     'Authorization',
@@ -25,7 +25,7 @@ it('the request that renders a page for all visitors contains no header of one v
   );
 });
 
-it('a response that has no ETag is sent in full', () => {
+it('a page is sent in full when the browser cannot know whether it has changed', () => {
   const request = new Request(url, {headers: {'If-None-Match': '"a"'}});
   expect(createConditionalResponse(request, new Response('text')).status).toBe(200);
   expect(createConditionalResponse(request, new Response('gone', {status: 404, headers: {ETag: '"a"'}})).status).toBe(

@@ -7,7 +7,7 @@ async function send(path: string, method = 'GET') {
   return formerAddresses(request, requestContext(request));
 }
 
-describe('an address of the former site', () => {
+describe('an address of the studio’s former site', () => {
   it.each([
     '/objekte',
     '/studio',
@@ -26,20 +26,20 @@ describe('an address of the former site', () => {
     '/coming-soon-duplicate',
     '/footer/coming-soon-duplicate',
     '/impressum',
-  ])('%s redirects permanently to the home page', async (path) => {
+  ])('leads to the home page for good: %s', async (path) => {
     const answer = await send(path);
     expect(answer?.status).toBe(301);
     expect(answer?.headers.get('Location')).toBe('/');
   });
 
   it.each(['/', '/projects', '/project-x', '/product/tisch', '/studios', '/shop?service=produkt', '/en/projects'])(
-    '%s is not redirected',
+    'is not %s, which stays as it is',
     async (path) => {
       expect(await send(path)).toBeUndefined();
     },
   );
 
-  it('does not redirect POST requests', async () => {
+  it('does not lead away a form that is sent to it', async () => {
     expect(await send('/produkt', 'POST')).toBeUndefined();
   });
 });

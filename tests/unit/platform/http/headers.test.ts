@@ -9,21 +9,21 @@ function headersOf(init: ResponseInit, context: Parameters<typeof requestContext
   return withHeaders(new Response(null, init), request, requestContext(request, context), document).headers;
 }
 
-test('a 503 response has Retry-After', () => {
+test('an answer that says “try again later” says when', () => {
   expect(Number(headersOf({status: 503}).get('Retry-After'))).toBeGreaterThan(0);
   expect(headersOf({status: 404}).get('Retry-After')).toBeNull();
 });
 
-test('on a site with a password, responses vary by cookie', () => {
+test('on a site with a password, nobody gets a page that was kept for somebody else', () => {
   expect(headersOf({}, {config: {SITE_PASSWORD: 'eiche'}}).get('Vary')).toBe('Cookie, Accept');
   expect(headersOf({}).get('Vary')).toBe('Accept');
 });
 
-test('the preview of a draft is not cached or indexed', () => {
+test('a page that the merchant has not published yet is kept nowhere and by no search engine', () => {
   const headers = headersOf({headers: {'Cache-Control': 'public, max-age=60'}}, {isPreview: true});
   expect([headers.get('Cache-Control'), headers.get('X-Robots-Tag')]).toEqual(['private, no-store', 'noindex']);
 });
 
-test('every response forbids MIME sniffing', () => {
+test('every answer tells the browser not to guess what kind of file it is, which could run foreign scripts', () => {
   expect(headersOf({status: 404}).get('X-Content-Type-Options')).toBe('nosniff');
 });

@@ -13,8 +13,8 @@ function sharedCache(): SharedCache {
   };
 }
 
-describe('the limit of attempts by one client', () => {
-  it('allows its number of attempts, and then says how long to wait', async () => {
+describe('the limit on the attempts of one visitor', () => {
+  it('says how long to wait when it is reached', async () => {
     const limit = new Limit(rule);
     const shared = sharedCache();
     for (let i = 0; i < 3; i += 1) expect(await limit.take('a', shared, 0)).toEqual({ok: true});
@@ -23,7 +23,7 @@ describe('the limit of attempts by one client', () => {
     expect(await limit.take('a', shared, 60_000)).toEqual({ok: true});
   });
 
-  it('also holds for parallel attempts', async () => {
+  it('also holds for attempts at the same moment', async () => {
     const limit = new Limit(rule);
     const shared = sharedCache();
     const verdicts = await Promise.all(Array.from({length: 50}, () => limit.take('a', shared, 0)));
@@ -31,7 +31,7 @@ describe('the limit of attempts by one client', () => {
     expect(await limit.take('b', shared, 0)).toEqual({ok: true});
   });
 
-  it('is shared between instances of the worker', async () => {
+  it('also holds across several servers', async () => {
     const shared = sharedCache();
     for (let i = 0; i < 3; i += 1) expect(await new Limit(rule).take('a', shared, 0)).toEqual({ok: true});
     expect(await new Limit(rule).take('a', shared, 0)).toMatchObject({ok: false});
@@ -50,13 +50,13 @@ describe('the limit of attempts by one client', () => {
     expect(await limit.take('b', shared, 0)).toMatchObject({ok: false});
   });
 
-  it('does not apply where clients cannot be told apart', async () => {
+  it('does not apply where visitors cannot be told apart', async () => {
     const limit = new Limit(rule);
     const shared = sharedCache();
     for (let i = 0; i < 20; i += 1) expect(await limit.take(undefined, shared, 0)).toEqual({ok: true});
   });
 
-  it('keeps no readable IP address in the shared cache', async () => {
+  it('stores no visitor’s internet address in a readable form', async () => {
     const addresses: string[] = [];
     const shared: SharedCache = {
       match: async () => undefined,
@@ -68,16 +68,16 @@ describe('the limit of attempts by one client', () => {
   });
 });
 
-describe('the address of a client', () => {
+describe('the internet address of a visitor', () => {
   const of = (headers: Record<string, string>) => readNetworkAddress(new Headers(headers));
 
-  it('comes from the runtime, never from a header that the client can set', () => {
+  it('cannot be forged by the visitor', () => {
     const forged = {'X-Forwarded-For': '1.1.1.1', 'CF-Connecting-IP': '1.1.1.1'};
     expect(of({'Oxygen-Buyer-IP': '203.0.113.7', ...forged})).toBe('203.0.113.7');
     expect(of(forged)).toBeUndefined();
   });
 
-  it('is the same for all addresses of one IPv6 network', () => {
+  it('counts as the same for all addresses of one connection (IPv6 network)', () => {
     expect(of({'Oxygen-Buyer-IP': '2001:db8:0:1::1'})).toBe(
       of({'Oxygen-Buyer-IP': '2001:0DB8::1:aaaa:bbbb:cccc:dddd'}),
     );

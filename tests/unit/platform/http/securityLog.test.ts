@@ -34,7 +34,7 @@ async function give(password: string, address: string, headers: Record<string, s
 const redirectOf = async (password: string, address: string) =>
   (await give(password, address))?.headers.get('Location')?.split('&')[0];
 
-describe('a security event is logged in one line without personal data', () => {
+describe('the security log has one line, without personal data,', () => {
   it('when a password is refused, and when the limit is reached', async () => {
     for (let attempt = 0; attempt < 10; attempt++)
       expect(await redirectOf('my private password', '203.0.113.1')).toBe('/gate?refused=wrong');
@@ -72,7 +72,7 @@ describe('a security event is logged in one line without personal data', () => {
   });
 });
 
-it('all events of one client in the security log share an id for a day, which other clients and days do not have', async () => {
+it('in the security log, one visitor’s events carry the same id for a day; another visitor or another day gets a different id', async () => {
   vi.useFakeTimers({toFake: ['Date']});
   for (const [date, address] of [
     ['2026-01-05T10:00Z', '203.0.113.4'],

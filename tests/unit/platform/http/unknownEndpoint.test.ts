@@ -26,12 +26,12 @@ test.each([
   '/api',
   '/apiary/x',
   '/shop/api/x',
-])('a request for %s goes to the router', (path) => {
+])('the address for programs %s exists', (path) => {
   expect(send(path)).toBeUndefined();
 });
 
 test.each(['/api/carts', '/api/cart/x', '/en/api/x.data', '/.well-known/ucp', '/en/.well-known/ucp', '/api/a/b'])(
-  'a request for the unknown endpoint %s gets a short 404',
+  'the address for programs %s does not exist, and gets a short answer',
   async (path) => {
     const answer = send(path);
     expect(answer?.status).toBe(404);
@@ -39,6 +39,6 @@ test.each(['/api/carts', '/api/cart/x', '/en/api/x.data', '/.well-known/ucp', '/
   },
 );
 
-test('a request for a path that the router cannot read gets a short 404', () => {
+test('an address that cannot be read gets a short answer', () => {
   expect(send('/api/%0a', true)?.status).toBe(404);
 });

@@ -11,7 +11,7 @@ function send(path: string, init?: RequestInit) {
   return {isUnroutable: context.isUnroutable, request: routerRequest(request, context)};
 }
 
-describe('a path that the router cannot handle', () => {
+describe('an address at which the framework would fail', () => {
   it.each([
     ['/a/%0d%0a/b', '/404'],
     ['/%09/120%20cm/0', '/404'],
@@ -26,7 +26,7 @@ describe('a path that the router cannot handle', () => {
     ['/z'.repeat(11), '/404'],
     [`/en${'/z'.repeat(7_000)}.data`, '/en/404.data'],
     [`/__manifest?p=%2F&p=${'%2Fz'.repeat(11)}&version=1`, `/404?p=%2F&p=${'%2Fz'.repeat(11)}&version=1`],
-  ])('%s is replaced by %s', (path, expected) => {
+  ])('is treated as one that does not exist: %s becomes %s', (path, expected) => {
     const {isUnroutable, request} = send(path);
     expect([isUnroutable, request.url]).toEqual([true, site + expected]);
   });
@@ -39,12 +39,12 @@ describe('a path that the router cannot handle', () => {
     '/%E3%80%82?x=%0a',
     '/z'.repeat(10),
     '/__manifest?p=%2Fshop',
-  ])('is not %s, which stays unchanged', (path) => {
+  ])('is not %s, which stays as it is', (path) => {
     const {isUnroutable, request} = send(path);
     expect([isUnroutable, request.url]).toEqual([false, site + path]);
   });
 
-  it('is replaced, while method, headers and body stay', async () => {
+  it('is replaced, and everything else about the request stays', async () => {
     const {request} = send('/a/%0a', {method: 'POST', headers: {Cookie: 'a=b'}, body: 'x'});
     expect([request.method, request.headers.get('Cookie'), await request.text()]).toEqual(['POST', 'a=b', 'x']);
   });

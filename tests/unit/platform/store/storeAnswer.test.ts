@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {readAnswer} from '~/platform/store/storeAnswer';
 
-test('a null in a list from the store is left out, and the other entries stay in order', () => {
+test('when the store leaves a gap in a list, the other entries stay in order', () => {
   const answer = {
     projects: {nodes: [null, {handle: 'a', team: {references: {nodes: [{id: '1'}, null]}}}, {handle: 'b'}]},
     settings: {nodes: [null]},
@@ -14,7 +14,7 @@ test('a null in a list from the store is left out, and the other entries stay in
   });
 });
 
-test('objects requested by id from the store keep their positions', () => {
+test('when the store leaves a gap in what was asked for by number, everything keeps its place', () => {
   const answer = {variants: [null, {id: '2'}]};
   expect(readAnswer(structuredClone(answer)).data).toEqual(answer);
 });

@@ -7,7 +7,7 @@ const settings = {STORE_WEBHOOK_SECRET: 'a-secret-of-the-webhook', SESSION_SECRE
 test.each([
   ['an hour ago', 3_600_000, 1],
   ['two days ago', 2 * 86_400_000, 0],
-])('a webhook about a deleted %s clears the caches if it is recent', async (_, age, count) => {
+])('Shopify’s notice about something deleted %s counts if it is recent', async (_, age, count) => {
   const body = '{"id":1}';
   const headers = {
     'X-Shopify-Topic': 'products/delete',

@@ -80,14 +80,14 @@ const table = {product: {handle: 'tisch'}};
 const count = async () => (await control.requests()).filter(({name}) => name === 'Product').length;
 const logText = () => log.mock.calls.flat().map(String).join('\n');
 
-describe('an answer of the store that is cut off', () => {
-  test('is requested once more', async () => {
+describe('an answer of the store that breaks off', () => {
+  test('is asked for once more', async () => {
     await control.addFault({operation: 'Product', kind: 'half-closed', times: 1});
     expect(await visit()).toMatchObject(table);
     expect(await count()).toBe(2);
   });
 
-  test('counts as an outage when it happens twice, and is not cached', async () => {
+  test('twice counts as a failure of the store', async () => {
     await control.addFault({operation: 'Product', kind: 'half-closed', times: 2});
     expect(await visit()).toBe(503);
     expect(logText()).toContain('Product');
@@ -95,7 +95,7 @@ describe('an answer of the store that is cut off', () => {
     expect(await visit()).toMatchObject(table);
   });
 
-  test('does not replace the cached answer', async () => {
+  test('does not replace the last good answer', async () => {
     await visit();
     await control.addFault({operation: 'Product', kind: 'half-closed', times: 2});
     expect(await visit()).toMatchObject(table);
@@ -105,26 +105,29 @@ describe('an answer of the store that is cut off', () => {
   });
 });
 
-test('a query whose connection failed is sent once more', async () => {
+test('when the connection to the store breaks, the request is sent once more', async () => {
   await control.addFault({operation: 'Product', kind: '500', times: 1});
   expect(await visit()).toMatchObject(table);
 });
 
-test.each(['graphql-error', '429'] as const)('a query that gets the answer %s is not sent again', async (kind) => {
-  await control.addFault({operation: 'Product', kind});
-  expect(await visit()).toBe(503);
-  expect(await count()).toBe(1);
-});
+test.each(['graphql-error', '429'] as const)(
+  'when the store answers with %s, the request is not sent again',
+  async (kind) => {
+    await control.addFault({operation: 'Product', kind});
+    expect(await visit()).toBe(503);
+    expect(await count()).toBe(1);
+  },
+);
 
 describe('a store that does not answer', () => {
-  test('leads to an error page after the timeout', async () => {
+  test('leads to an error page after some seconds', async () => {
     await control.addFault({operation: 'Product', kind: 'hang'});
     expect(await visit(short)).toBe(503);
     // The visitor's deadline and that of the request are the same: either may come first.
     await vi.waitFor(() => expect(logText()).toContain('no answer in time'));
   });
 
-  test('has one timeout for all queries of a page', async () => {
+  test('keeps a page waiting only once, however many requests the page needs', async () => {
     const {storefront} = client();
     const name = 'query Name { shop { name } }';
     expect(await storefront.query(name)).toHaveProperty('shop');
@@ -132,7 +135,7 @@ describe('a store that does not answer', () => {
     await expect(storefront.query(name)).rejects.toMatchObject({status: 503});
   });
 
-  test('does not affect cached answers, and is queried again for the next visitor', async () => {
+  test('is asked again for the next visitor', async () => {
     await visit();
     await control.addFault({operation: 'Product', kind: 'hang', times: 1});
     expect(await visit(short)).toMatchObject(table);
@@ -147,7 +150,7 @@ describe('a store that does not answer', () => {
     );
   });
 
-  test('gets no queries for some seconds when their answers are cached', async () => {
+  test('is left alone for some seconds while the last good answers can be used', async () => {
     await visit();
     await control.addFault({operation: 'Product', kind: 'hang', times: 1});
     await visit(short);
@@ -155,29 +158,29 @@ describe('a store that does not answer', () => {
     expect(await count()).toBe(1);
   });
 
-  test('does not bring back an answer past its lifetime', async () => {
+  test('does not bring back an answer that is too old', async () => {
     await visit();
     pass(1001);
     await control.addFault({operation: 'Product', kind: '500', times: 2});
     expect(await visit()).toBe(503);
   });
 
-  test('ends a mutation, which is sent only once', async () => {
+  test('gets a change of the cart only once', async () => {
     await control.addFault({operation: 'CartMake', kind: 'hang'});
     const mutation = client(short).storefront.mutate('mutation CartMake { cartCreate(input: {}) { cart { id } } }');
     await expect(mutation).rejects.toThrow(StoreTimeout);
   });
 
-  test('delays a page by less than 10 seconds, and any response by less than 12', () => {
+  test('delays a page by less than 10 seconds, and any answer by less than 12', () => {
     expect(storeTimeouts.query).toBeLessThan(10_000);
     expect(storeTimeouts.mutation).toBeLessThan(12_000);
   });
 });
 
-describe('a field that the store’s token may not read', () => {
+describe('something in the store that the site has no permission to read', () => {
   const scope = 'unauthenticated_read_product_inventory';
 
-  test('is left out, and the log names the missing scope once', async () => {
+  test('is left out, and the log says which permission is missing', async () => {
     await control.addFault({operation: 'Product', kind: 'access-denied', field: 'quantityAvailable', scope});
     const answer = await visit();
     expect(answer).toMatchObject({
@@ -191,7 +194,7 @@ describe('a field that the store’s token may not read', () => {
     expect(logText()).toMatch(new RegExp(`Product.*quantityAvailable.*${scope}`));
   });
 
-  test('does not lead to a 404, even when it is the whole product', async () => {
+  test('is not taken for a page that does not exist', async () => {
     await control.addFault({operation: 'Product', kind: 'access-denied', field: 'product', scope});
     expect(await visit()).toBe(503);
     expect(logText()).toContain(scope);

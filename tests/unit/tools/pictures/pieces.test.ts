@@ -5,7 +5,7 @@ import {scenePieces} from '../../../../tools/pictures/pieces';
 
 const file = new URL('../../../../studio/pictures/scenes/pieces.json', import.meta.url);
 
-it('the scenes that the studio’s pictures are rendered from contain the pieces that the site sells', async () => {
+it('the studio’s pictures show the pieces that the site sells', async () => {
   const {products} = await loadContent();
   const written: unknown = JSON.parse(await readFile(file, 'utf8'));
   // When this fails, run: npx tsx tools/pictures/writePieces.ts. Then render the pictures anew.

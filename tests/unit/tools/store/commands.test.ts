@@ -33,7 +33,7 @@ function run(command: string, env: Record<string, string>, ...args: string[]) {
 
 const env = () => ({...storefrontEnv(store.url), ADMIN_API_TOKEN: adminEnv.ADMIN_API_TOKEN});
 
-it('store:setup shows its plan, and changes nothing until it is confirmed', {timeout: RUN_MS}, async () => {
+it('store:setup shows what it would do, and changes nothing until the merchant agrees', {timeout: RUN_MS}, async () => {
   const {code, output, errors} = await run('setup', env());
   expect(output).toContain(`Plan for ${brand.name}:\n  Publish languages (1): English\n`);
   expect(errors).toContain('Add --yes to make the changes without a question');
@@ -41,52 +41,44 @@ it('store:setup shows its plan, and changes nothing until it is confirmed', {tim
   expect(await changes(store)).toEqual([]);
 });
 
-it('store:setup --yes makes its changes at once', {timeout: RUN_MS}, async () => {
+it('store:setup --yes makes its changes without asking', {timeout: RUN_MS}, async () => {
   const {code, output, errors} = await run('setup', env(), '--yes');
   expect(errors).toMatch(/\[\d+\/\d+\] done\n$/);
   expect(output).toContain('PRIVATE_STOREFRONT_API_TOKEN');
   expect(code).toBe(0);
 });
 
-it(
-  'store:check fails while there are problems, and reports them in short, in full and as JSON',
-  {timeout: RUN_MS},
-  async () => {
-    const short = await run('check', env());
-    expect(short.code).toBe(1);
-    expect(short.output).toMatch(/\n {2}policies +4 things\n[^]*\nNext: .*npm run store:setup -- --with-content\n/);
-    const words = await run('check', env(), '--verbose');
-    expect(words.output).toMatch(/✗ policies: The privacy policy is empty\.\n {2}Write it in the admin/);
-    const json = await run('check', env(), '--json');
-    expect(json.code).toBe(1);
-    const {ready, findings} = JSON.parse(json.output) as {ready: boolean; findings: {check: string}[]};
-    expect(ready).toBe(false);
-    expect(new Set(findings.map(({check}) => check))).toEqual(new Set(['entries', 'products', 'policies', 'mail']));
-  },
-);
+it('store:check fails as long as there are problems', {timeout: RUN_MS}, async () => {
+  const short = await run('check', env());
+  expect(short.code).toBe(1);
+  expect(short.output).toMatch(/\n {2}policies +4 things\n[^]*\nNext: .*npm run store:setup -- --with-content\n/);
+  const words = await run('check', env(), '--verbose');
+  expect(words.output).toMatch(/✗ policies: The privacy policy is empty\.\n {2}Write it in the admin/);
+  const json = await run('check', env(), '--json');
+  expect(json.code).toBe(1);
+  const {ready, findings} = JSON.parse(json.output) as {ready: boolean; findings: {check: string}[]};
+  expect(ready).toBe(false);
+  expect(new Set(findings.map(({check}) => check))).toEqual(new Set(['entries', 'products', 'policies', 'mail']));
+});
 
-it(
-  'the second of two simultaneous store:setup runs says that another one is running, and changes nothing',
-  {timeout: RUN_MS},
-  async () => {
-    const own = await startEmpty();
-    const both = await Promise.all([1, 2].map(() => run('setup', {...env(), PUBLIC_STORE_DOMAIN: own.url}, '--yes')));
-    const [second] = both.filter(({code}) => code !== 0);
-    expect(both.map(({code}) => code).toSorted()).toEqual([0, 1]);
-    expect(second?.output).toBe('');
-    expect(second?.errors).toMatch(/^Another set-up of .* is running on this machine\. Wait until it has ended/);
-    await own.close();
-  },
-);
+it('when store:setup is started twice, the second one says so and changes nothing', {timeout: RUN_MS}, async () => {
+  const own = await startEmpty();
+  const both = await Promise.all([1, 2].map(() => run('setup', {...env(), PUBLIC_STORE_DOMAIN: own.url}, '--yes')));
+  const [second] = both.filter(({code}) => code !== 0);
+  expect(both.map(({code}) => code).toSorted()).toEqual([0, 1]);
+  expect(second?.output).toBe('');
+  expect(second?.errors).toMatch(/^Another set-up of .* is running on this machine\. Wait until it has ended/);
+  await own.close();
+});
 
-it('store:setup shows when it waits for the store', {timeout: RUN_MS}, async () => {
+it('store:setup says when it has to wait for the store', {timeout: RUN_MS}, async () => {
   await createClient(store.url).control.addFault({operation: 'SetUpShop', kind: '429', times: 1});
   const {errors, code} = await run('setup', env(), '--dry-run');
   expect(errors).toBe('The store is busy: waiting for 1 s, at most 120\n');
   expect(code).toBe(0);
 });
 
-it('store:setup and store:check report a missing variable', {timeout: RUN_MS}, async () => {
+it('store:setup and store:check say which setting is missing', {timeout: RUN_MS}, async () => {
   expect((await run('setup', {PUBLIC_STORE_DOMAIN: ''})).errors).toContain('PUBLIC_STORE_DOMAIN is missing');
   expect((await run('check', {PUBLIC_STORE_DOMAIN: 'x.example', PUBLIC_STOREFRONT_API_TOKEN: ''})).errors).toContain(
     'PUBLIC_STOREFRONT_API_TOKEN is missing',

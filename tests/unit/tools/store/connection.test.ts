@@ -53,7 +53,7 @@ const faults: [cause: string, fault: Partial<Fault> & Pick<Fault, 'kind'>, messa
   ['cut off', {kind: 'half-closed'}, /^The connection to .* broke off\.\nCheck the network/],
 ];
 
-describe('store:setup and store:check have the same message about', () => {
+describe('store:setup and store:check say the same about', () => {
   it.each(faults)('a store that is %s', async (_, fault, message) => {
     await createClient(store.url).control.addFault({operation: '*', ...fault});
     const {setUp, check} = await messagesFor(store.url);
@@ -91,14 +91,14 @@ describe('store:setup and store:check have the same message about', () => {
     ['https://studio.myshopify.com/admin', /the admin's address: .*\nSet PUBLIC_STORE_DOMAIN=studio\.myshopify\.com/],
     ['http://studio.myshopify.com', /no myshopify\.com domain: .*\nSet PUBLIC_STORE_DOMAIN=studio\.myshopify\.com/],
     ['nothing at all', /no myshopify\.com domain: nothing at all\n/],
-  ])('the invalid domain %s', async (domain, message) => {
+  ])('the wrong address %s', async (domain, message) => {
     const {setUp, check} = await messagesFor(domain);
     expect(setUp).toMatch(message);
     expect(check).toBe(setUp);
   });
 });
 
-it('PUBLIC_STORE_DOMAIN may be a domain of Shopify with or without https, or the URL of a demo store', () => {
+it('the store’s address may be entered in any usual form', () => {
   expect(parseStoreAddress('my-studio.myshopify.com')).toBe('https://my-studio.myshopify.com');
   expect(parseStoreAddress(' https://my-studio.myshopify.com/ ')).toBe('https://my-studio.myshopify.com');
   expect(parseStoreAddress('http://localhost:4000')).toBe('http://localhost:4000');
@@ -107,7 +107,7 @@ it('PUBLIC_STORE_DOMAIN may be a domain of Shopify with or without https, or the
 });
 
 describe('a command that waits for a busy store', () => {
-  it('counts each second, and goes on when the store is no longer busy', async () => {
+  it('shows each second, and goes on when the store is no longer busy', async () => {
     await createClient(store.url).control.addFault({operation: '*', kind: '429', times: 2});
     const messages: (Waiting | undefined)[] = [];
     const admin = await connectAdmin(store.url, adminEnv, {...quick, show: (waiting) => void messages.push(waiting)});

@@ -44,14 +44,14 @@ async function typesWithDrafts({url}: DemoStore): Promise<string[]> {
 }
 
 describe('store:setup', () => {
-  it('enables drafts only for the types of pages that have a preview', {timeout: 120_000}, async () => {
+  it('lets the merchant prepare unpublished entries only where there is a preview', {timeout: 120_000}, async () => {
     const store = await startEmpty();
     await runSetUp(store, content, {withContent: false});
     expect(await typesWithDrafts(store)).toEqual(types.toSorted());
     await store.close();
   });
 
-  it('enables drafts for an existing type, whose entries stay visible', {timeout: 120_000}, async () => {
+  it('leaves every entry visible when it makes unpublished ones possible', {timeout: 120_000}, async () => {
     const store = await startEmpty();
     const admin = createAdminClient(store.url);
     const fieldDefinitions = [{key: 'titel', type: 'single_line_text_field'}];
@@ -77,7 +77,7 @@ describe('store:setup', () => {
     await store.close();
   });
 
-  it('publishes every existing entry of a type when it enables drafts for the type', async () => {
+  it('publishes every entry that exists when it makes unpublished ones possible', async () => {
     const changed: object[] = [];
     const stored = {
       ...{id: 'gid://1', type: 'projekte', access: {storefront: 'PUBLIC_READ'}},
@@ -99,7 +99,7 @@ describe('store:setup', () => {
   });
 });
 
-describe('store:check of the drafts', () => {
+describe('store:check of unpublished entries', () => {
   let good: StoreContent;
   beforeAll(async () => {
     good = withoutProducts(await loadGoodContent(), mostMadeToMeasure);

@@ -71,32 +71,28 @@ const mutations = [
   ...['SetUpPublish', 'SetUpUnpublish', 'SetUpTranslations'],
 ];
 
-it(
-  'after an interruption store:setup continues where it stopped, even if the last response was lost',
-  {timeout: RUN_MS},
-  async () => {
-    const {control} = createClient(store.url);
-    for (const operation of mutations) {
-      await control.addFault({operation, kind: '500', times: 1});
-      await control.addFault({operation, kind: 'lost', times: 1});
-    }
-    await control.addFault({operation: '/staged-uploads', kind: '500', times: 1});
-    let stops = 0;
-    for (;;) {
-      const error = await runSetUp(store, content).then(
-        () => undefined,
-        (reason: unknown) => reason as Error,
-      );
-      if (!error) break;
-      expect(error.message).toMatch(
-        /(fails to answer|broke off).*Run the command again: it goes on where it stopped\.$/s,
-      );
-      stops++;
-    }
-    // Of the last mutation of its kind, the lost answer leaves nothing to do again.
-    expect(stops).toBeGreaterThanOrEqual(2 * mutations.length);
-    await runSetUp(other, content);
-    expect(await stateOf(store)).toBe(await stateOf(other));
-    expect((await runSetUp(store, content, {dryRun: true})).printed).toContain('Nothing to do.');
-  },
-);
+it('after an interruption store:setup continues where it stopped', {timeout: RUN_MS}, async () => {
+  const {control} = createClient(store.url);
+  for (const operation of mutations) {
+    await control.addFault({operation, kind: '500', times: 1});
+    await control.addFault({operation, kind: 'lost', times: 1});
+  }
+  await control.addFault({operation: '/staged-uploads', kind: '500', times: 1});
+  let stops = 0;
+  for (;;) {
+    const error = await runSetUp(store, content).then(
+      () => undefined,
+      (reason: unknown) => reason as Error,
+    );
+    if (!error) break;
+    expect(error.message).toMatch(
+      /(fails to answer|broke off).*Run the command again: it goes on where it stopped\.$/s,
+    );
+    stops++;
+  }
+  // Of the last mutation of its kind, the lost answer leaves nothing to do again.
+  expect(stops).toBeGreaterThanOrEqual(2 * mutations.length);
+  await runSetUp(other, content);
+  expect(await stateOf(store)).toBe(await stateOf(other));
+  expect((await runSetUp(store, content, {dryRun: true})).printed).toContain('Nothing to do.');
+});

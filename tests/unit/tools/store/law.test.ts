@@ -26,7 +26,7 @@ it('store:check finds no legal text missing in the studio’s store', async () =
   expect(await problemsOf(good)).toEqual([]);
 });
 
-it('store:check reports every legal setting and every legal field that is empty', async () => {
+it('store:check reports every legal setting and text that is empty', async () => {
   const empty = new Set([
     ...['liefergebiet', 'gewaehrleistung_bild', 'gewaehrleistung_link', 'barrierefreiheit', 'stimmen_hinweis'],
     ...['strasse', 'ort', 'e_mail', 'niedrigster_preis_30_tage', 'widerruf_ausgeschlossen'],
@@ -78,7 +78,7 @@ it('store:check reports every legal setting and every legal field that is empty'
   expect(problems).toHaveLength(14);
 });
 
-it('store:check reports the cookie of the analytics script if the privacy policy does not list it', async () => {
+it('store:check reports a cookie of the statistics that the privacy policy does not list', async () => {
   const policies = good.policies.map((policy) => {
     const without = (text: string) => text.replaceAll('_ga', 'eine andere');
     return {...policy, body: {DE: without(policy.body.DE), EN: without(policy.body.EN)}};
@@ -103,7 +103,7 @@ it('store:check accepts the lowest price of a variant in place of its product’
   expect(await problemsOf({...good, products})).toEqual([]);
 });
 
-it('store:check reports missing mail settings', () => {
+it('store:check reports missing settings of the mail service', () => {
   const all = {MAIL_API_URL: 'https://a.example', MAIL_API_KEY: 'k', MAIL_FROM: 'a@b.example', MAIL_TO: 'c@d.example'};
   expect(checkMail(all)).toEqual([]);
   expect(checkMail({...all, MAIL_TO: ' '})).toMatchObject([{problem: expect.stringContaining(': MAIL_TO is not set')}]);

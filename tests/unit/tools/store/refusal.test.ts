@@ -23,19 +23,19 @@ afterAll(() => store.close());
 
 const control = () => createClient(store.url).control;
 
-describe('store:setup on a store that the site cannot use', () => {
+describe('store:setup on a store that the site cannot work with', () => {
   it.each([
     ['in another language', {primaryLocale: 'en'} as const, /primary language .* is "en".*Settings › Languages/s],
     ['in another currency', {currencyCode: 'CHF'}, /sells in CHF.*Settings › General/s],
     ['lacking scopes', {scopes: ['write_products']}, /lacks scopes: read_locales, .*write_files.*Dev Dashboard/s],
-  ])('ends with a message and the place to change it when the store is %s', async (_, change, message) => {
+  ])('says what to change when the store is %s', async (_, change, message) => {
     await control().setAdmin(change);
     await expect(runSetUp(store, content)).rejects.toThrow(message);
     expect(await changes(store)).toEqual([]);
   });
 });
 
-describe('access to the Admin API for store:setup', () => {
+describe('store:setup', () => {
   it.each([
     ['no token', {}, /no access to the Admin API\.\nSet ADMIN_API_TOKEN/],
     ['a wrong token', {ADMIN_API_TOKEN: 'shpat_wrong'}, /doesn't accept ADMIN_API_TOKEN\.\n.*Dev Dashboard/s],
@@ -44,7 +44,7 @@ describe('access to the Admin API for store:setup', () => {
       {ADMIN_CLIENT_ID: 'x', ADMIN_CLIENT_SECRET: 'y'},
       /gives no token for ADMIN_CLIENT_ID.*Dev Dashboard/s,
     ],
-  ])('ends with a message for %s', async (_, env, message) => {
+  ])('says what is wrong with the access to the store: %s', async (_, env, message) => {
     const ask = async () => (await connectAdmin(store.url, env)).query('{ shop { name } }');
     await expect(ask()).rejects.toThrow(message);
   });
@@ -56,19 +56,19 @@ describe('access to the Admin API for store:setup', () => {
   });
 });
 
-it('store:setup waits when the store throttles, and then continues', {timeout: RUN_MS}, async () => {
+it('store:setup waits when the store asks it to, and then continues', {timeout: RUN_MS}, async () => {
   await control().addFault({operation: 'SetUpEntry', kind: 'throttled', times: 3});
   await control().addFault({operation: 'SetUpDefine', kind: '429', times: 2});
   expect((await runSetUp(store, content)).done).toBe(true);
 });
 
-it('store:setup shows its plan first, and changes nothing until it is confirmed', async () => {
+it('store:setup shows what it would do, and changes nothing until the merchant agrees to it', async () => {
   const {printed} = await runSetUp(store, content, {dryRun: true});
   expect(printed).toContain('Define metaobjects (26)');
   expect(await changes(store)).toEqual([]);
 });
 
-describe('store:setup while another one runs on another machine', () => {
+describe('store:setup while another one runs on another computer', () => {
   const options = {withContent: false, overwrite: false, dryRun: false};
   const said =
     /^(.*) has appeared in the store since the plan was made\.\nAnother set-up is running, or somebody is at work/;
@@ -117,49 +117,49 @@ async function answerIn(language: string) {
   return data.metaobject.antwort.value;
 }
 
-it('store:setup keeps manual changes, and overwrites them only on request', {timeout: RUN_MS}, async () => {
-  await runSetUp(store, content);
-  const english = await answerIn('EN');
-  const fields = [{key: 'antwort', value: 'Von Hand geschrieben.'}];
-  await createAdminClient(store.url)(UPSERT, {handle: {type: 'faq', handle: question()}, fields});
-  const {data} = await createClient(store.url).query<{collection: {id: string}}>(
-    '{ collection(handle: "frontpage") { id } }',
-  );
-  const collection = {id: data.collection.id, title: 'Unsere Auswahl', sortOrder: 'MANUAL'};
-  await createAdminClient(store.url)(RENAME, {collection});
-  const {printed} = await runSetUp(store, content);
-  expect(printed).toContain('Make collections: left as they are, though they differ: frontpage\n');
-  expect(printed).toContain(`left as they are, though they differ: faq/${question()}`);
-  expect(await answerIn('DE')).toBe('Von Hand geschrieben.');
-  await runSetUp(store, content, {overwrite: true});
-  expect(await answerIn('DE')).not.toBe('Von Hand geschrieben.');
-  expect(await answerIn('EN')).toBe(english);
-});
-
 it(
-  'store:setup plans no change of a menu that a person has changed, and no translation of it',
+  'store:setup keeps what the merchant has changed by hand, and overwrites it only on request',
   {timeout: RUN_MS},
   async () => {
     await runSetUp(store, content);
-    const admin = createAdminClient(store.url);
-    const [menu] = content.menus;
-    const {data} = await admin<{menus: {nodes: {id: string; handle: string}[]}}>(
-      '{ menus(first: 10) { nodes { id handle } } }',
+    const english = await answerIn('EN');
+    const fields = [{key: 'antwort', value: 'Von Hand geschrieben.'}];
+    await createAdminClient(store.url)(UPSERT, {handle: {type: 'faq', handle: question()}, fields});
+    const {data} = await createClient(store.url).query<{collection: {id: string}}>(
+      '{ collection(handle: "frontpage") { id } }',
     );
-    const id = data.menus.nodes.find(({handle}) => handle === menu?.handle)?.id;
-    await admin(
-      `mutation ($id: ID!, $items: [MenuItemUpdateInput!]!) {
-      menuUpdate(id: $id, title: "Eigenes", items: $items) { userErrors { message } }
-    }`,
-      {id, items: [{title: 'Eigenes', type: 'HTTP', url: '/eigenes'}]},
-    );
-    const {printed} = await runSetUp(store, content, {dryRun: true});
-    expect(printed).toContain(`Make menus: left as they are, though they differ: ${menu?.handle}\n`);
-    expect(printed).not.toContain('Translate');
+    const collection = {id: data.collection.id, title: 'Unsere Auswahl', sortOrder: 'MANUAL'};
+    await createAdminClient(store.url)(RENAME, {collection});
+    const {printed} = await runSetUp(store, content);
+    expect(printed).toContain('Make collections: left as they are, though they differ: frontpage\n');
+    expect(printed).toContain(`left as they are, though they differ: faq/${question()}`);
+    expect(await answerIn('DE')).toBe('Von Hand geschrieben.');
+    await runSetUp(store, content, {overwrite: true});
+    expect(await answerIn('DE')).not.toBe('Von Hand geschrieben.');
+    expect(await answerIn('EN')).toBe(english);
   },
 );
 
-it('store:setup adds missing fields to a definition, and reports a field of another type', async () => {
+it('store:setup changes no menu that the merchant has changed', {timeout: RUN_MS}, async () => {
+  await runSetUp(store, content);
+  const admin = createAdminClient(store.url);
+  const [menu] = content.menus;
+  const {data} = await admin<{menus: {nodes: {id: string; handle: string}[]}}>(
+    '{ menus(first: 10) { nodes { id handle } } }',
+  );
+  const id = data.menus.nodes.find(({handle}) => handle === menu?.handle)?.id;
+  await admin(
+    `mutation ($id: ID!, $items: [MenuItemUpdateInput!]!) {
+      menuUpdate(id: $id, title: "Eigenes", items: $items) { userErrors { message } }
+    }`,
+    {id, items: [{title: 'Eigenes', type: 'HTTP', url: '/eigenes'}]},
+  );
+  const {printed} = await runSetUp(store, content, {dryRun: true});
+  expect(printed).toContain(`Make menus: left as they are, though they differ: ${menu?.handle}\n`);
+  expect(printed).not.toContain('Translate');
+});
+
+it('store:setup adds what is missing in a kind of content, and reports what is different', async () => {
   const define = `mutation ($definition: MetaobjectDefinitionCreateInput!) {
     metaobjectDefinitionCreate(definition: $definition) { userErrors { message } }
   }`;
@@ -184,7 +184,7 @@ it('store:setup adds missing fields to a definition, and reports a field of anot
   });
 });
 
-it('store:setup adds price variants to a merchant’s own made-to-measure product', {timeout: RUN_MS}, async () => {
+it('store:setup adds the prices to a merchant’s own made-to-measure product', {timeout: RUN_MS}, async () => {
   const create = `mutation ($input: ProductSetInput!) {
     productSet(input: $input, synchronous: true) { userErrors { message } }
   }`;
@@ -210,7 +210,7 @@ it('store:setup adds price variants to a merchant’s own made-to-measure produc
   );
 });
 
-it('store:setup publishes the entries that it adds to a type with drafts', {timeout: RUN_MS}, async () => {
+it('store:setup publishes the entries that it adds', {timeout: RUN_MS}, async () => {
   const define = `mutation ($definition: MetaobjectDefinitionCreateInput!) {
     metaobjectDefinitionCreate(definition: $definition) { userErrors { message } }
   }`;

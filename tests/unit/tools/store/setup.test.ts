@@ -84,7 +84,7 @@ async function ask(store: DemoStore, document: string, variables: object) {
   return comparable(await createClient(store.url).query(document, variables));
 }
 
-describe('store:setup --with-content on an empty store', () => {
+describe('store:setup --with-content, on an empty store,', () => {
   it('makes every change', () => {
     expect(first.done).toBe(true);
     expect(first.printed).toContain(`Add entries (${content.metaobjects.length})`);
@@ -94,7 +94,7 @@ describe('store:setup --with-content on an empty store', () => {
   const separate = /^(CartMerchandise|ConfiguratorVariants|VariantBy\w+|More\w+)$/;
   const operations = siteOperations().filter(({name}) => !separate.test(name));
   it.each(operations)(
-    'makes the query $name return the same as the full store, in both languages',
+    'makes the site’s request $name get the same answer as from the full store, in both languages',
     {timeout: RUN_MS},
     async ({name, document}) => {
       for (const variables of variableSets(name)) {
@@ -114,7 +114,7 @@ describe('store:setup --with-content on an empty store', () => {
     ['MoreProjects', 'list: metaobjects(type: "projekte", first: 1) { ...Cursor }'],
     ['MoreSitemapEntries', 'list: metaobjects(type: "projekte", first: 1) { ...Cursor }'],
     ['MoreSitemapProducts', 'list: products(first: 1) { ...Cursor }'],
-  ])('makes the query %s return the same as the full store', async (name, list) => {
+  ])('makes the site’s request %s get the same answer as from the full store', async (name, list) => {
     const document = siteOperations().find((operation) => operation.name === name)?.document ?? '';
     const variables = {handle: 'individueller-schrank', type: 'projekte', language: 'EN', country: 'DE'};
     const cursor = list.replace('...Cursor', 'pageInfo { endCursor }');
@@ -128,7 +128,7 @@ describe('store:setup --with-content on an empty store', () => {
     expect(actual).toEqual(expected);
   });
 
-  it('makes the query CartMerchandise return the same as the full store', async () => {
+  it('makes the site’s request about the cart get the same answer as from the full store', async () => {
     const document = siteOperations().find(({name}) => name === 'CartMerchandise')?.document ?? '';
     const answers = [full, newStore].map(async (store) => {
       const variantOf = async (handle: string) => {
@@ -152,14 +152,14 @@ describe('store:setup --with-content on an empty store', () => {
     expect(actual).toEqual(expected);
   });
 
-  it('creates the variants of every price, and they can be bought', async () => {
+  it('sets every price, and pieces can be bought at it', async () => {
     const all =
       'query ($handle: String!) { product(handle: $handle) { variants(first: 250) { nodes { id title sku availableForSale price { amount } } } } }';
     const prices = (store: DemoStore) => ask(store, all.replace('sku ', ''), {handle: 'individueller-schrank'});
     expect(await prices(newStore)).toEqual(await prices(full));
   });
 
-  it('publishes made-to-measure products on the storefront’s channel only', async () => {
+  it('offers made-to-measure products only on the site, where they can be configured', async () => {
     const {data} = await createAdminClient(newStore.url)<{products: {nodes: Published[]}}>(
       '{ products(first: 50) { nodes { handle tags productType vendor resourcePublicationsV2(first: 5) { nodes { publication { name } } } } } }',
     );
@@ -170,13 +170,13 @@ describe('store:setup --with-content on an empty store', () => {
     }
   });
 
-  it('leaves no problems for store:check', {timeout: RUN_MS}, async () => {
+  it('leaves nothing for store:check to report', {timeout: RUN_MS}, async () => {
     const env = {...studioEnv(newStore.url), PUBLIC_SITE_URL: studioSite};
     const verdict = await checkStore(env, adminEnv, content.definitions);
     expect(verdict.findings).toEqual([]);
   });
 
-  it('uploads the pictures, which the store then serves', async () => {
+  it('uploads the pictures', async () => {
     const bytes = async (store: DemoStore) => {
       const response = await fetch(`${store.url}/cdn/shop/files/hocker-eiche.webp?width=64`);
       return Buffer.from(await response.arrayBuffer()).toString('base64');
@@ -184,7 +184,7 @@ describe('store:setup --with-content on an empty store', () => {
     expect(await bytes(newStore)).toBe(await bytes(full));
   });
 
-  it('run a second time, changes nothing', {timeout: RUN_MS}, async () => {
+  it('changes nothing when it is run a second time', {timeout: RUN_MS}, async () => {
     await createClient(newStore.url).control.clearRequests();
     const second = await runSetUp(newStore, content);
     expect(second.done).toBe(true);
@@ -192,7 +192,7 @@ describe('store:setup --with-content on an empty store', () => {
     expect(await changes(newStore)).toEqual([]);
   });
 
-  it('on a complete store, has nothing to do', {timeout: RUN_MS}, async () => {
+  it('has nothing to do on a complete store', {timeout: RUN_MS}, async () => {
     const {printed} = await runSetUp(full, content, {dryRun: true});
     expect(printed).toContain('Nothing to do.');
   });

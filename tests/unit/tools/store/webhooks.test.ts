@@ -33,31 +33,27 @@ async function refusal(topic: string, input: object): Promise<string | undefined
   return data.webhookSubscriptionCreate.userErrors[0]?.message;
 }
 
-it(
-  'store:setup subscribes the site once to changes of products, collections and each type of entry',
-  {timeout: RUN_MS},
-  async () => {
-    const types = content.definitions.metaobjects.map(({type}) => type);
-    const first = await runSetUp(store, content, {withContent: false, webhook: {uri}});
-    expect(first.printed).toContain(`Subscribe the site to changes of the store (${6 + 3 * types.length})`);
-    expect(first.done).toBe(true);
-    const {data} = await createAdminClient(store.url)<{webhookSubscriptions: {nodes: object[]}}>(
-      '{ webhookSubscriptions(first: 200) { nodes { topic uri filter format } } }',
-    );
-    const {nodes} = data.webhookSubscriptions;
-    expect(nodes).toHaveLength(6 + 3 * types.length);
-    expect(nodes).toContainEqual({topic: 'PRODUCTS_UPDATE', uri, filter: null, format: 'JSON'});
-    for (const type of types)
-      expect(nodes).toContainEqual({topic: 'METAOBJECTS_DELETE', uri, filter: `type:${type}`, format: 'JSON'});
-    await createClient(store.url).control.clearRequests();
-    const second = await runSetUp(store, content, {withContent: false, webhook: {uri}});
-    expect(second.printed).toContain('Nothing to do.');
-    expect(await changes(store)).toEqual([]);
-    expect(await refusal('PRODUCTS_UPDATE', {uri})).toBe('Address for this topic has already been taken');
-  },
-);
+it('store:setup makes Shopify tell the site about every change of the merchant', {timeout: RUN_MS}, async () => {
+  const types = content.definitions.metaobjects.map(({type}) => type);
+  const first = await runSetUp(store, content, {withContent: false, webhook: {uri}});
+  expect(first.printed).toContain(`Subscribe the site to changes of the store (${6 + 3 * types.length})`);
+  expect(first.done).toBe(true);
+  const {data} = await createAdminClient(store.url)<{webhookSubscriptions: {nodes: object[]}}>(
+    '{ webhookSubscriptions(first: 200) { nodes { topic uri filter format } } }',
+  );
+  const {nodes} = data.webhookSubscriptions;
+  expect(nodes).toHaveLength(6 + 3 * types.length);
+  expect(nodes).toContainEqual({topic: 'PRODUCTS_UPDATE', uri, filter: null, format: 'JSON'});
+  for (const type of types)
+    expect(nodes).toContainEqual({topic: 'METAOBJECTS_DELETE', uri, filter: `type:${type}`, format: 'JSON'});
+  await createClient(store.url).control.clearRequests();
+  const second = await runSetUp(store, content, {withContent: false, webhook: {uri}});
+  expect(second.printed).toContain('Nothing to do.');
+  expect(await changes(store)).toEqual([]);
+  expect(await refusal('PRODUCTS_UPDATE', {uri})).toBe('Address for this topic has already been taken');
+});
 
-it('after an interruption between two types of entries, store:setup continues with the second', async () => {
+it('after an interruption, store:setup goes on with what Shopify does not yet tell the site', async () => {
   const [first, ...others] = content.definitions.metaobjects.map(({type}) => `type:${type}`);
   const existing = ['CREATE', 'UPDATE', 'DELETE'].map((event) => ({topic: `METAOBJECTS_${event}`, uri, filter: first}));
   const admin = {queryAll: () => Promise.resolve(existing)} as Partial<Admin>;
@@ -66,7 +62,7 @@ it('after an interruption between two types of entries, store:setup continues wi
   expect(tasks).toContainEqual(expect.objectContaining({name: `METAOBJECTS_UPDATE ${others[0]}`}));
 });
 
-it('the demo store refuses the same webhook subscriptions as Shopify', async () => {
+it('the demo store refuses the same requests for notices as Shopify', async () => {
   expect(await refusal('METAOBJECTS_UPDATE', {uri})).toContain('The specified filter is invalid');
   expect(await refusal('PRODUCTS_UPDATE', {uri: 'http://www.studio.example/'})).toContain('http:// is not supported');
   expect(await refusal('PRODUCTS_UPDATE', {uri: 'https://localhost/'})).toContain('internal domain');
@@ -77,7 +73,7 @@ it('the demo store refuses the same webhook subscriptions as Shopify', async () 
 
 const settings = {PUBLIC_SITE_URL: 'https://www.studio.example/', STORE_WEBHOOK_SECRET: 'the-secret-of-the-app'};
 
-it('store:setup subscribes the site only with a public URL and the secret that Shopify signs with', () => {
+it('store:setup asks Shopify for notices only where they can arrive and be checked', () => {
   expect(readWebhook(settings, {ADMIN_CLIENT_SECRET: settings.STORE_WEBHOOK_SECRET})).toEqual({uri});
   // Which secret an app has whose token is given, nobody can ask.
   expect(readWebhook(settings, {ADMIN_API_TOKEN: 'shpat_1'})).toEqual({uri});

@@ -11,7 +11,7 @@ beforeAll(async () => {
 const definition = (content: StoreContent, type: string) =>
   content.definitions.metaobjects.find((candidate) => candidate.type === type) as MetaobjectDefinitionRecord;
 
-describe('store:check of the definitions', () => {
+describe('store:check of the kinds of content in Shopify', () => {
   findsEach(
     () => good,
     [

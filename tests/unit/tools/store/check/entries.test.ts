@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const untranslate = (text: Localized) => void (text.EN = text.DE);
 
-describe('store:check of the entries', () => {
+describe('store:check of the content in Shopify', () => {
   findsEach(
     () => good,
     [

@@ -16,12 +16,12 @@ const ofDrafts = ['read_metaobjects', 'read_files', 'read_translations'];
 /** What the check itself reads. */
 const ofCheck = ['read_metaobject_definitions', 'read_products', 'read_publications'];
 
-it('store:check finds nothing wrong with a good store, even if it has only the storefront’s tokens', async () => {
+it('store:check finds nothing wrong with a good store, even without the right to change it', async () => {
   expect(await problemsWith(all, {})).toEqual([]);
   expect(await problemsWith(all, {admin: {}})).toEqual([]);
 });
 
-describe('store:check of the tokens', () => {
+describe('store:check of the keys to the store', () => {
   findsEach(
     () => good,
     [
@@ -51,7 +51,7 @@ describe('store:check of the tokens', () => {
     ],
   );
 
-  it('reports each of them when all are wrong', async () => {
+  it('reports each key when all are wrong', async () => {
     const findings = await problemsWith(good, {
       env: {
         PUBLIC_STOREFRONT_API_TOKEN: 'wrong',
@@ -68,7 +68,7 @@ describe('store:check of the tokens', () => {
   });
 });
 
-describe('store:check of the scopes', () => {
+describe('store:check of the permissions', () => {
   findsEach(
     () => good,
     [
@@ -111,7 +111,7 @@ describe('store:check of the scopes', () => {
     ],
   );
 
-  it('checks as much as they allow, and skips a token for drafts that is not set', async () => {
+  it('checks as much as they allow', async () => {
     const findings = await problemsWith(good, {
       env: {PRIVATE_ADMIN_PREVIEW_TOKEN: ''},
       control: (control) => control.setAdmin({scopes: ofCheck}),

@@ -25,7 +25,7 @@ describe('store:check of an empty store', () => {
   });
   afterAll(() => store.close());
 
-  it('prints the number of problems of each kind, and the next command', () => {
+  it('says how many problems of each kind there are, and what to do next', () => {
     const text = describeVerdict(verdict, 'the store');
     const count = verdict.findings.filter(({check}) => check === 'definitions').length;
     expect(count).toBeGreaterThan(definitions.metaobjects.length);
@@ -42,7 +42,7 @@ describe('store:check of an empty store', () => {
   });
 });
 
-it('store:check reports a checkout at a domain that is not configured', () => {
+it('store:check reports a checkout at an address that the site does not know', () => {
   const variables = {PUBLIC_STORE_DOMAIN: 'studio.myshopify.com', PUBLIC_CHECKOUT_DOMAIN: 'checkout.studio.example'};
   expect(checkCheckoutDomain('https://studio.example/1', 'https://studio.example', variables)).toEqual([]);
   const [found, ...others] = checkCheckoutDomain(
