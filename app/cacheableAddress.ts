@@ -70,7 +70,8 @@ interface CacheableAddress {
 
 /**
  * The address under which a document or the data of its page is cached and shared by all visitors. `undefined` when the answer must
- * not be cached, because it belongs to one visitor or reads a parameter in an unusual form. The address is at the site's own origin, and
+ * not be cached, because it belongs to one visitor or reads a parameter in an unusual form. (`isShareable` in `documentCache.ts`
+ * refuses responses, such as redirects and those with a cookie.) The address is at the site's own origin, and
  * has only the parameters that the page reads: not Remix's `_routes`, for example, because the data of a page is cached as a whole.
  */
 export function findCacheableAddress(

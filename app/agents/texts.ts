@@ -29,11 +29,11 @@ export function indexText(entries: readonly SearchEntry[], {origin, language}: S
   ]);
 }
 
-function indexLine({path, title, note, price}: SearchEntry, {origin, language}: Site): string {
+function indexLine({path, title, note, getPrice}: SearchEntry, {origin, language}: Site): string {
   const [page = '', hash] = localizedPath(path, language).split('#');
   const url = origin + markdownPath(page) + (hash ? `#${hash}` : '');
   const link = `- [${title.replace(/[[\]]/g, '\\$&')}](${url})`;
-  const text = note || priceText(price?.(), language);
+  const text = note || priceText(getPrice?.(), language);
   return text ? `${link}: ${text}` : link;
 }
 

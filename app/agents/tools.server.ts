@@ -22,8 +22,8 @@ type Context = Pick<AppLoadContext, 'language' | 'origin'>;
 const urlOf = ({origin, language}: Context, path: string) => origin + localizedPath(path, language);
 
 /** An entry of the site in the format of the tools. */
-export function toEntry({kind, path, title, note, price}: SearchEntry, context: Context) {
-  const card = price?.();
+export function toEntry({kind, path, title, note, getPrice}: SearchEntry, context: Context) {
+  const card = getPrice?.();
   return {
     kind,
     title,

@@ -29,7 +29,7 @@ export default function ConsentPanel({settings, importAnalytics}: ConsentProps) 
     if (isDraft) return;
     return leaveForDrafts();
   }, [isDraft]);
-  if (isDraft && settings.scriptUrl) return null;
+  if (isDraft && settings.consentToolUrl) return null;
   return <Services settings={isDraft ? {} : settings} importAnalytics={importAnalytics} />;
 }
 

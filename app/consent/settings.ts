@@ -10,7 +10,7 @@ export interface ConsentSettings {
   /** Id of the tag manager's container. */
   tagManagerId?: string;
   /** URL of an external consent tool that replaces the site's own banner. */
-  scriptUrl?: string;
+  consentToolUrl?: string;
   /** Shopify's id of the shop. Without it the site doesn't use Shopify's analytics. */
   shopId?: string;
   /** The id of the storefront in Shopify's sales channel. */
@@ -33,18 +33,18 @@ export function consentSettings(config: Config): ConsentSettings {
   return {
     analyticsId: config.PUBLIC_ANALYTICS_ID,
     tagManagerId: config.PUBLIC_TAG_MANAGER_ID,
-    scriptUrl: config.PUBLIC_CONSENT_SCRIPT_URL,
+    consentToolUrl: config.PUBLIC_CONSENT_SCRIPT_URL,
     shopId: config.PUBLIC_SHOPIFY_SHOP_ID,
     storefrontId: config.PUBLIC_SHOPIFY_SHOP_ID && config.PUBLIC_STOREFRONT_ID,
   };
 }
 
 /** Sources for the Content-Security-Policy, for configured services only. */
-export function consentSources({analyticsId, tagManagerId, scriptUrl, shopId}: ConsentSettings) {
+export function consentSources({analyticsId, tagManagerId, consentToolUrl, shopId}: ConsentSettings) {
   const googleTags = analyticsId || tagManagerId ? [tagServer] : [];
   const googleAnalytics =
     googleTags.length > 0 ? ['https://*.google-analytics.com', 'https://*.analytics.google.com'] : [];
-  const consentTool = scriptUrl ? [new URL(scriptUrl).origin] : [];
+  const consentTool = consentToolUrl ? [new URL(consentToolUrl).origin] : [];
   const shopifyAnalytics = shopId ? ['https://monorail-edge.shopifysvc.com'] : [];
   return {
     scripts: [...googleTags, ...consentTool],

@@ -13,7 +13,7 @@ export function useConsent(settings: ConsentSettings) {
   const [choice, setChoice] = useState<Choice>(rejectAll);
   const [isReopened, setIsReopened] = useState(false);
   const storeAndApply = useRef<(choice: Choice) => void>(() => {});
-  const {analyticsId, tagManagerId, scriptUrl, shopId} = settings;
+  const {analyticsId, tagManagerId, consentToolUrl, shopId} = settings;
 
   useEffect(() => {
     const applyToScripts = createScripts({analyticsId, tagManagerId, shopId});
@@ -29,16 +29,16 @@ export function useConsent(settings: ConsentSettings) {
       onChangeInOtherTab(() => {
         const otherTabChoice = readStoredChoice();
         applyChoice(otherTabChoice ?? rejectAll);
-        setIsAsking(!otherTabChoice && !scriptUrl);
+        setIsAsking(!otherTabChoice && !consentToolUrl);
       }),
     ];
-    if (scriptUrl) {
+    if (consentToolUrl) {
       const onUndecided = () => {
         clearChoice();
         applyChoice(rejectAll);
       };
       watchAddress(setPageLocation);
-      startTool(scriptUrl, {onChoice: storeAndApply.current, onUndecided});
+      startTool(consentToolUrl, {onChoice: storeAndApply.current, onUndecided});
       cleanups.push(onReopen(showTool));
     } else {
       const storedChoice = readStoredChoice();
@@ -52,7 +52,7 @@ export function useConsent(settings: ConsentSettings) {
       );
     }
     return () => cleanups.forEach((cleanUp) => cleanUp());
-  }, [analyticsId, tagManagerId, scriptUrl, shopId]);
+  }, [analyticsId, tagManagerId, consentToolUrl, shopId]);
 
   const decide = (newChoice: Choice) => {
     setIsAsking(false);

@@ -103,7 +103,7 @@ export function ConfiguratorPage({product, state, price, children}: Configurator
             title={shop.safety}
             facts={[
               {label: shop.itemNumber, text: `${product.handle} ${configurationPath(piece.configuration)}`},
-              ...product.safety,
+              ...product.legalFacts,
             ]}
           />
         </div>

@@ -43,7 +43,7 @@ export function ProductPage({product, chosenVariant, children}: ProductPageProps
         <MoreInfo title={t.moreInfo} facts={product.details} />
         <MoreInfo
           title={t.safety}
-          facts={[{label: t.itemNumber, text: chosenVariant?.sku || product.handle}, ...product.safety]}
+          facts={[{label: t.itemNumber, text: chosenVariant?.sku || product.handle}, ...product.legalFacts]}
         />
       </div>
     </article>

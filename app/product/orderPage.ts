@@ -17,7 +17,7 @@ interface ProductDescription {
  * The description of a product without the paragraph that links to its own page (rule 17.6). Other channels and agents need this link,
  * but on the page itself it is of no use.
  */
-export function withoutOrderPage({
+export function descriptionsWithoutOrderPage({
   handle,
   description,
   descriptionHtml,

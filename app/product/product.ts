@@ -10,9 +10,9 @@ import {shippingText, toShippingCosts} from '~/legal/shippingCosts';
 import {excludesWithdrawal, returnNoteText, withdrawalNoteText} from '~/legal/excludesWithdrawal';
 import {toEnergyLabel, toLabelPictures, toProductFacts, type EnergyLabel, type Fact} from '~/legal/productFacts';
 import {unitPriceText} from '~/legal/unitPrice';
-import {variantSale} from '~/legal/variantSale';
+import {readVariantOffer} from '~/legal/readVariantOffer';
 import {toImage, type Image} from '~/platform/images';
-import {withoutOrderPage} from './orderPage';
+import {descriptionsWithoutOrderPage} from './orderPage';
 
 export const VARIANT_FRAGMENT = `#graphql
   fragment Variant on ProductVariant {
@@ -130,7 +130,7 @@ export interface Product {
   /** The facts of the disclosure _Mehr Info_. */
   details: Fact[];
   /** Information that the law requires. */
-  safety: Fact[];
+  legalFacts: Fact[];
   /** Pictures of labels beside the price. */
   labels: Image[];
   energy?: EnergyLabel;
@@ -141,14 +141,14 @@ function toVariant(
   productLowestPrice: ProductFragment['niedrigster_preis_30_tage'],
   language: Language,
 ): Variant | undefined {
-  const sale = variantSale(variant);
-  if (!sale) return undefined;
+  const offer = readVariantOffer(variant);
+  if (!offer) return undefined;
   return {
     id: variant.id,
     title: variant.title,
     sku: variant.sku || undefined,
-    ...sale,
-    compareAtPrice: getCompareAtPrice(sale.price, variant.compareAtPrice, {
+    ...offer,
+    compareAtPrice: getCompareAtPrice(offer.price, variant.compareAtPrice, {
       ofVariant: variant.niedrigster_preis_30_tage,
       ofProduct: productLowestPrice,
     }),
@@ -165,14 +165,14 @@ function toVariant(
 export function toProduct(
   product: ProductFragment,
   shownVariants: readonly VariantFragment[],
-  studio: ProductStudioFragment,
+  settings: ProductStudioFragment,
   language: Language,
 ): Product {
   const variants = shownVariants.flatMap(
     (variant) => toVariant(variant, product.niedrigster_preis_30_tage, language) ?? [],
   );
   const images = product.images.nodes.flatMap((image) => toImage(image) ?? []);
-  const shipping = toShippingCosts(studio);
+  const shipping = toShippingCosts(settings);
   const variantImage = variants.length === 1 ? variants[0]?.image : undefined;
   const isPictureMissing = variantImage && !images.some(({url}) => url === variantImage.url);
   const noWithdrawal = excludesWithdrawal(product);
@@ -184,7 +184,7 @@ export function toProduct(
     vendor: product.vendor,
     handle: product.handle,
     title: product.title,
-    ...withoutOrderPage(product),
+    ...descriptionsWithoutOrderPage(product),
     seo: {title: product.seo.title ?? undefined, description: product.seo.description ?? undefined},
     images: isPictureMissing ? [...images, variantImage] : images,
     variants,
@@ -202,7 +202,7 @@ export function toProduct(
       {label: t.scope, text: getNote('lieferumfang')},
       {label: t.pleaseNote, text: getNote('bitte_beachten')},
     ].filter((fact) => fact.text),
-    safety: toProductFacts(product, studio, language),
+    legalFacts: toProductFacts(product, settings, language),
     labels: toLabelPictures(product),
     energy: toEnergyLabel(product),
   };

@@ -6,7 +6,7 @@ import {PAGE_SETTINGS_FRAGMENT, toPageSettings} from '~/content/pageSettings';
 import {FilterChips} from '~/content/projects/FilterChips';
 import {filterParameter, filterPath, filterByService, serviceFilters} from '~/content/projects/projectFilter';
 import {ProjectList} from '~/content/projects/ProjectList';
-import {SECOND_PICTURES_FRAGMENT, addSecondPictures} from '~/content/projects/secondPictures';
+import {SECOND_PICTURES_FRAGMENT, addHoverPictures} from '~/content/projects/secondPictures';
 import {projectListMessages} from '~/content/projects/projectListMessages';
 import {sectionMessages} from '~/content/sectionMessages';
 import {useMessages} from '~/i18n/useLanguage';
@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
 export async function loader({context, request}: LoaderFunctionArgs) {
   const pageNumber = readPageNumber(request.url);
   const chosenService = new URL(request.url).searchParams.get(filterParameter);
-  const [projects, {settings, ...pictures}] = await Promise.all([
+  const [projects, {settings, ...hoverPictures}] = await Promise.all([
     loadProjects(context),
     context.storefront.query(PROJECTS_QUERY, {cache: contentCache}),
   ]);
@@ -34,9 +34,9 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const entry = settings.nodes[0];
   const intro = text(entry?.text);
   return {
-    projects: addSecondPictures(
+    projects: addHoverPictures(
       entries.map((project) => ({...project, cover: withoutAltText(project.cover)})),
-      pictures,
+      hoverPictures,
     ),
     totalCount: projects.length,
     matchingCount: matchingProjects.length,
@@ -59,11 +59,11 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 export default function Projects() {
   const data = useLoaderData<typeof loader>();
   const {totalCount, matchingCount, filters, chosenService, subtitle, intro} = data;
-  const {projects} = useMessages(sectionMessages);
+  const {projects: title} = useMessages(sectionMessages);
   const t = useMessages(projectListMessages);
   return (
     <>
-      <PageHeader annotation={subtitle} title={projects} lead={intro} />
+      <PageHeader annotation={subtitle} title={title} lead={intro} />
       {totalCount > 0 && <FilterChips filters={filters} total={totalCount} chosenHandle={chosenService} />}
       <p className="visually-hidden" role="status">
         {t.projectCount(matchingCount)}

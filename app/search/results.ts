@@ -9,6 +9,7 @@ export interface Hit {
   path: string;
   title: HighlightedText;
   note: HighlightedText;
+  /** Of a question. */
   answer?: HighlightedText;
   image?: Image;
   /** For a product. */
@@ -42,14 +43,14 @@ function groupByKind<DisplayedHit>(
   });
 }
 
-function toHit({path, title, note = '', answer, image, price}: SearchEntry, query: string): Hit {
+function toHit({path, title, note = '', answer, image, getPrice}: SearchEntry, query: string): Hit {
   return {
     path,
     title: highlight(title, query),
     note: highlight(note, query),
     ...(answer && {answer: highlight(answer, query, {strict: true})}),
     image,
-    price: price?.(),
+    price: getPrice?.(),
   };
 }
 

@@ -24,7 +24,7 @@ export interface SearchEntry extends SearchText {
   answer?: string;
   image?: Image;
   /** For a product. A function, so that only the prices of displayed hits are calculated. */
-  price?: () => CardPrice | undefined;
+  getPrice?: () => CardPrice | undefined;
 }
 
 /** Maximum number of searched projects, newest first. */
@@ -35,8 +35,8 @@ const noRanges = {kliv: null, klivV1: null};
 
 export function toProductEntry(product: ProductCardFragment, language: Language): SearchEntry {
   const {handle, title, featuredImage} = product;
-  const price = () => toProductCard(product, noRanges, language);
-  return {kind: 'products', path: `/product/${handle}`, title, image: toImage(featuredImage), price};
+  const getPrice = () => toProductCard(product, noRanges, language);
+  return {kind: 'products', path: `/product/${handle}`, title, image: toImage(featuredImage), getPrice};
 }
 
 function toProjectEntry({handle, title, town, year, service, cover}: ProjectCard): SearchEntry {

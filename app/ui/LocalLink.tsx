@@ -3,7 +3,7 @@ import {localizedPath} from '~/i18n/language';
 import {useLanguage} from '~/i18n/useLanguage';
 
 /** Whether the visitor saves data. Firefox and Safari don't report it, which counts as no. */
-export const prefersReducedData = () =>
+export const isSaveDataOn = () =>
   !import.meta.env.SSR && (navigator as {connection?: {saveData?: boolean}}).connection?.saveData;
 
 /**
@@ -12,5 +12,5 @@ export const prefersReducedData = () =>
  */
 export function LocalLink({to, prefetch = 'intent', ...props}: Omit<LinkProps, 'to'> & {to: string}) {
   const path = localizedPath(to, useLanguage());
-  return <Link to={path} prefetch={prefersReducedData() ? 'none' : prefetch} {...props} />;
+  return <Link to={path} prefetch={isSaveDataOn() ? 'none' : prefetch} {...props} />;
 }

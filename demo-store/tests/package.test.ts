@@ -61,7 +61,7 @@ async function stopGroup(child: ChildProcess): Promise<void> {
   await closed;
 }
 
-describe('the demo store as a package in another project', () => {
+describe('the demo store, installed as a package by another website,', () => {
   test('contains licence, instructions, example and types, and leaves out what only its makers need', async () => {
     const names = (await filesIn(installed())).map((file) => path.relative(installed(), file));
     expect(names).toEqual(
@@ -155,7 +155,7 @@ describe.each(['localhost', '127.0.0.1'])(
       for (const part of parts) expect(text).toContain(part);
     });
 
-    test('shows the pictures of the store', {timeout: 30_000}, async () => {
+    test('provides its pictures', {timeout: 30_000}, async () => {
       const text = await (await fetch(`${storefront?.url}/products/mug`)).text();
       const [, src = ''] = /<img[^>]+src="([^"]+\/files\/mug[^"]+)"/.exec(text) ?? [];
       expect(src.replaceAll('&amp;', '&')).toMatch(new RegExp(`^${storeUrl}/s/files/`));

@@ -66,7 +66,7 @@ describe('the studio’s content', () => {
     expect(of('leistungen')).toHaveLength(6);
   });
 
-  it('has a page for each town', () => {
+  it('has a page for each town where the studio works', () => {
     expect(
       of('landingpage')
         .map(({handle}) => handle)

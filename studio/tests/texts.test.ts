@@ -118,7 +118,7 @@ it('the studio’s German texts address the reader as Sie', () => {
 describe('the titles and descriptions of the studio’s pages in search engines', () => {
   const metas = texts.filter(({place}) => /\.meta_/.test(place));
 
-  it('include titles of at most 60 characters, no two of which are the same', () => {
+  it('have at most 60 characters in each title, and no title twice', () => {
     const titles = metas.filter(({place}) => place.endsWith('meta_titel'));
     expect(titles.length).toBeGreaterThan(50);
     for (const language of languages) {

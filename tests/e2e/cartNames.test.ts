@@ -16,7 +16,7 @@ test('a screen reader hears for each button and field of the cart which product 
   const cookies = {cartItems: itemsValue(`${oak}.24`)};
   const page = await open('/cart', {cookies, consentRejected: true});
   const cart = page.getByRole('main');
-  await expect(cart.getByText('Gesamt für 5 von 24 Artikeln')).toBeVisible();
+  await expect(cart.getByText('Summe der verfügbaren Artikel (5 von 24)')).toBeVisible();
   await test.step('On a desktop the lines are beside the total.', async () => {
     const lines = await cart.getByRole('list').first().boundingBox();
     const checkout = await cart.getByRole('button', {name: 'Zur Kasse'}).boundingBox();

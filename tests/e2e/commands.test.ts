@@ -21,7 +21,7 @@ async function start(env: Record<string, string>, options: string[] = []) {
   return {...started, site: {url: `http://localhost:${port}`, storeUrl, control: createControl(storeUrl)}};
 }
 
-test('npm run preview shows the built site behind its password, and stops cleanly', async () => {
+test('the command that previews the finished site asks for its password, and leaves nothing running at its end', async () => {
   test.setTimeout(120_000);
   const {site, output, process, ended} = await start({SITE_PASSWORD: 'nussbaum'});
   for (const text of [site.url, site.storeUrl, `${site.storeUrl}/mailbox`]) expect(output()).toContain(text);

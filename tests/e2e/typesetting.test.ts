@@ -74,7 +74,7 @@ test('a page of text is comfortable to read, and ends near the footer', async ({
   });
 });
 
-test('pictures and links stand in line', async ({open}) => {
+test('pictures share an edge on a phone, and the links in the header are evenly spaced', async ({open}) => {
   const page = await open('/services', {screen: 'phone', javaScript: false});
   const main = page.getByRole('main');
   await test.step('on a phone, pictures of services share an edge, beside words of any length', async () => {

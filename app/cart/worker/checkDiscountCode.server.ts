@@ -33,8 +33,9 @@ const perNetworkAddress = new Limit({name: 'discount', max: 20, window: 600});
 
 /**
  * Checks a discount code: creates a cart with the visitor's lines and the code at the store, as the checkout will, and reads its
- * costs. Only the form of the cart does this: a code from a link is stored as it is, and checked when the visitor checks out. The state is `unknown` when a line can't be bought or the store gives no answer. `limited` when too many codes were refused
- * for the IP address. Never throws.
+ * costs. It is called when a code is entered, when a cart with a code is shown, and before the checkout. A code from a link is stored
+ * unchecked, so the first view of the cart checks it. The state is `unknown` when a line can't be bought or the store gives no answer.
+ * `limited` when too many codes were refused for the IP address. Never throws.
  */
 export async function checkDiscountCode(
   code: string,

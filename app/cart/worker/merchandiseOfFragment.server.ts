@@ -4,7 +4,7 @@ import type {Language} from '~/i18n/language';
 import {getCompareAtPrice} from '~/legal/compareAtPrice';
 import {excludesWithdrawal} from '~/legal/excludesWithdrawal';
 import {unitPriceText} from '~/legal/unitPrice';
-import {variantSale} from '~/legal/variantSale';
+import {readVariantOffer} from '~/legal/readVariantOffer';
 import {toImage} from '~/platform/images';
 import {merchandiseOfVariant, type Merchandise, type MerchandiseProduct} from '../rules/merchandise';
 
@@ -26,7 +26,7 @@ export function merchandiseOfFragment(
   {product, ...variant}: MerchandiseFragment,
   language: Language,
 ): Merchandise | null {
-  const sale = variantSale(variant);
+  const sale = readVariantOffer(variant);
   if (!sale) return null;
   return merchandiseOfVariant(merchandiseProduct(product), {
     id: variant.id,

@@ -12,7 +12,7 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
     tooLong:
       'Ihre Eingabe ist zu lang und wurde nicht übernommen, Ihr Warenkorb ist unverändert. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
     foreign:
-      'Diese Eingabe kam von einer anderen Website und wurde nicht übernommen. Bitte legen Sie den Artikel hier in den Warenkorb.',
+      'Es wurde nichts geändert, denn das Formular lag auf einer anderen Website. Bitte legen Sie den Artikel auf seiner Seite in unserem Shop in den Warenkorb.',
     unknownVariant: 'Diesen Artikel gibt es nicht mehr. Bitte wählen Sie einen anderen aus unserem Shop.',
     notOffered:
       'So bauen wir dieses Stück nicht, Ihr Warenkorb ist unverändert. Bitte prüfen Sie Maße und Ausführung auf seiner Seite.',
@@ -26,7 +26,7 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
       'Das Stück, das Sie ändern wollten, liegt so nicht mehr im Warenkorb: Es ist schon geändert, entfernt oder bestellt. Ihr Warenkorb ist unverändert; auf der Seite des Stücks können Sie es mit Ihrer Änderung neu hineinlegen.',
     nothingRemoved:
       'Dieser Artikel lässt sich nicht mehr zurücklegen. Wenn Sie ihn noch möchten, legen Sie ihn bitte neu in den Warenkorb.',
-    full: 'Der Warenkorb ist voll, Ihre Artikel sind unverändert. Bitte bestellen Sie diese zuerst oder entfernen Sie etwas; danach passt der neue Artikel hinein.',
+    full: 'Der Warenkorb ist voll, der neue Artikel liegt deshalb nicht darin. Bitte bestellen Sie zuerst oder entfernen Sie etwas.',
     linkFull:
       'Dieser Link enthält mehr, als in einen Warenkorb passt. Ihr Warenkorb ist unverändert; bitte wählen Sie die Artikel in unserem Shop aus.',
     linkIncomplete:
@@ -54,7 +54,8 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
   en: {
     malformed: 'Your request arrived incomplete; your cart is unchanged. Please reload the page and try again.',
     tooLong: 'Your request was too long; your cart is unchanged. Please reload the page and try again.',
-    foreign: 'This request came from another website and wasn’t carried out. Please add the item to your cart here.',
+    foreign:
+      'Nothing has been added, because the form was on another website. Please add the item from its page in our shop.',
     unknownVariant: 'This item no longer exists. Please choose another one from our shop.',
     notOffered:
       'We don’t make this piece like this; your cart is unchanged. Please check the dimensions and finish on its page.',
@@ -66,7 +67,7 @@ export const notices: Record<Language, Record<NoticeKey, string>> = defineMessag
     editedLineGone:
       'The piece you wanted to change is no longer in your cart as it was: it has been changed, removed or ordered. Your cart is unchanged; you can add the piece with your changes from its page.',
     nothingRemoved: 'This item can no longer be put back. If you still want it, please add it again.',
-    full: 'Your cart is full; your items are unchanged. Please order these first or remove something, then add the new item.',
+    full: 'Your cart is full, so the new item hasn’t been added. Please order first or remove something.',
     linkFull:
       'This link contains more than fits into a cart. Your cart is unchanged; please choose the items in our shop.',
     linkIncomplete:

@@ -93,7 +93,7 @@ function withoutOrdered(cart: VisitorsCart, paidItems: readonly CartItem[]): Vis
   return {...cart, items, removed: orderedItems.length ? {reason: 'ordered', items: orderedItems} : cart.removed};
 }
 
-/** The cart for display, with the effect of a discount code. */
+/** The cart for display. A discount code is checked at the store. */
 export async function toCartView(cart: VisitorsCart, request: Request, context: CartContext): Promise<CartView> {
   const {items, catalog, removed, code, note} = cart;
   const view = cartView(items, catalog.merchandiseOf);

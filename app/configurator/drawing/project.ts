@@ -11,7 +11,7 @@ interface PartOutline {
   points: Point[];
 }
 
-/** The axis of a projection, and how a point of the plan is seen: its place, and how near it is to the viewer. */
+/** The axis of a projection, and how a point of the plan is seen: its place, and how near it is to the eye. */
 interface Projection {
   axis: Axis;
   toPoint(corner: Vector): Point;
@@ -24,12 +24,13 @@ const projections: Record<View, Projection> = {
   top: {axis: 'z', toPoint: ([x, y]) => [x, -y], getNearness: ([, , z]) => z},
 };
 
-/** The corners of the face across each axis, as indices of `computeCorners`. */
+/** The corners of the face perpendicular to each axis, in their order around it, as indices of the list of `computeCorners`. */
 const faceCorners = {x: [0, 1, 3, 2], y: [0, 1, 5, 4], z: [0, 2, 6, 4]};
 
 /**
  * Projects the parts to a view, farthest first: drawn in this order, each covers what it hides. It is exact, because a part seen
- * along an axis is a prism whose nearest face is its whole outline. A part that another one covers completely is left out.
+ * along an axis is a prism whose nearest face is its whole outline; one that is turned about another axis counts as its box. A part that
+ * another one covers completely is left out.
  */
 export function project(parts: readonly Part[], view: View): PartOutline[] {
   const {axis, toPoint, getNearness} = projections[view];
@@ -37,14 +38,15 @@ export function project(parts: readonly Part[], view: View): PartOutline[] {
     const corners = computeCorners(part);
     const cornerPoints = corners.map(toPoint);
     const box = computeBox(cornerPoints);
-    const isTurned = part.turn?.axis === axis;
-    const points = isTurned ? faceCorners[axis].map((index) => cornerPoints[index]!) : listBoxCorners(box);
-    return {part, points, box, isTurned, nearness: Math.max(...corners.map(getNearness))};
+    const turnsAboutViewAxis = part.turn?.axis === axis;
+    const points = turnsAboutViewAxis ? faceCorners[axis].map((index) => cornerPoints[index]!) : listBoxCorners(box);
+    return {part, points, box, turnsAboutViewAxis, nearness: Math.max(...corners.map(getNearness))};
   });
   // The sort is stable: equally near parts stay in the order of the plan.
   outlines.sort((a, b) => a.nearness - b.nearness);
   return outlines.filter(
-    ({box}, index) => !outlines.slice(index + 1).some((nearer) => !nearer.isTurned && contains(nearer.box, box)),
+    ({box}, index) =>
+      !outlines.slice(index + 1).some((nearer) => !nearer.turnsAboutViewAxis && contains(nearer.box, box)),
   );
 }
 

@@ -1,17 +1,17 @@
-import {createJoints, createPart, type Ends, type Part} from './part';
+import {createJoints, createPart, type Extent, type Part} from './part';
 
 /** Millimetres. `runnerGap` is the room that a runner needs, `floorHeight` how far the floor is above the lower edge. */
 const box = {thickness: 12, runnerGap: 13, floorThickness: 8, floorHeight: 12, grooveDepth: 6};
 
 /** The box of a drawer between the sides of a bay: dovetailed corners, a floor in grooves. The front is a part of its own. */
-export function createDrawer(id: string, [left, right]: Ends, y: Ends, z: Ends): Part[] {
+export function createDrawer(id: string, [left, right]: Extent, y: Extent, z: Extent): Part[] {
   const {thickness, runnerGap, floorThickness, floorHeight, grooveDepth} = box;
-  const x: Ends = [left + runnerGap, right - runnerGap];
+  const x: Extent = [left + runnerGap, right - runnerGap];
   const floor = z[0] + floorHeight;
   const sides = [`${id}-left`, `${id}-right`];
   const ends = [`${id}-head`, `${id}-tail`];
   const plain = {colored: false};
-  const toGrooves = ([from, to]: Ends): Ends => [from + thickness - grooveDepth, to - thickness + grooveDepth];
+  const toGrooves = ([from, to]: Extent): Extent => [from + thickness - grooveDepth, to - thickness + grooveDepth];
   return [
     ...sides.map((name, index) =>
       createPart(

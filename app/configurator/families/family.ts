@@ -60,7 +60,7 @@ export interface Family<Name extends string = string> {
   /** The sizes that a joiner may change by the metafield `konstruktion`, by their names there. */
   sizes: Readonly<Record<Name, ConstructionSize>>;
   /** The third outer measure, which a shopper can't choose: the name of its size. */
-  fixed: NoInfer<Name>;
+  fixedSize: NoInfer<Name>;
   /** What the form calls the width: a piece with a front has a depth. */
   widthName: 'width' | 'depth';
   drawing: Arrangement;

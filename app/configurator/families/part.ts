@@ -91,7 +91,7 @@ export interface Part {
 }
 
 /** Where something begins and ends along an axis, in mm. */
-export type Ends = readonly [from: number, to: number];
+export type Extent = readonly [from: number, to: number];
 
 type Details = Partial<Pick<Part, 'turn' | 'bevel' | 'radius' | 'colored' | 'joints'>>;
 
@@ -100,7 +100,7 @@ export function createPart(
   id: string,
   kind: PartKind,
   material: Material,
-  [x, y, z]: readonly [Ends, Ends, Ends],
+  [x, y, z]: readonly [Extent, Extent, Extent],
   grain: Axis | null,
   details: Details = {},
 ): Part {
@@ -121,7 +121,7 @@ export function createPart(
 }
 
 /** The two ends of a size whose middle is at `middle`. */
-export const centerAt = (middle: number, size: number): Ends => [middle - size / 2, middle + size / 2];
+export const centerAt = (middle: number, size: number): Extent => [middle - size / 2, middle + size / 2];
 
 /** One joint of a kind with each of the parts. */
 export const createJoints = (kind: JointKind, ...others: string[]): Joint[] => others.map((id) => ({with: id, kind}));

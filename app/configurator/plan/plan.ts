@@ -3,7 +3,7 @@ import type {Part} from '../families/part';
 import type {Configuration} from '../rules/configuration';
 import type {Construction} from '../rules/construction';
 import type {Piece} from '../rules/piece';
-import {computeOuterSize, getSelectedSize, hasPlan} from './sizes';
+import {computeOuterSize, getSelectedSize, isCompatible} from './sizes';
 
 /** Raise it when plans change, so that an ordered piece keeps its plan. */
 export const planVersion = 1;
@@ -19,7 +19,7 @@ export interface Plan {
  * `null` when construction and configuration don't match, because the product has changed.
  */
 export function createPlan(construction: Construction, configuration: Configuration): Plan | null {
-  if (!hasPlan(construction, configuration)) return null;
+  if (!isCompatible(construction, configuration)) return null;
   const family = families[construction.type];
   const material = construction.materials[configuration.color.value] ?? family.material;
   const size = computeOuterSize(construction, getSelectedSize(configuration));

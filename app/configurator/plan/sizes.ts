@@ -3,7 +3,10 @@ import type {Size} from '../families/family';
 import {isKliv, type Configuration} from '../rules/configuration';
 import {createDefaultConstruction, type Construction} from '../rules/construction';
 
-/** The two chosen measures, as they lie in the drawing, in the unit of the offer: cm, or mm of a KLIV piece. */
+/**
+ * The two chosen measures as the drawing shows them, in the unit of the offer: length and depth of a piece that is drawn from above, in
+ * cm; width and height of a KLIV piece, which is drawn from the front, in mm.
+ */
 export interface SelectedSize {
   horizontal: number;
   vertical: number;
@@ -17,8 +20,8 @@ export function getSelectedSize(configuration: Configuration): SelectedSize {
 
 /** The outer size in mm, without making the plan. */
 export function computeOuterSize({type, sizes}: Construction, {horizontal, vertical}: SelectedSize): Size {
-  const {kind, fixed} = families[type];
-  const fixedSize = sizes[fixed] ?? 0;
+  const {kind, fixedSize: fixedName} = families[type];
+  const fixedSize = sizes[fixedName] ?? 0;
   return kind === 'kliv'
     ? {length: horizontal, depth: fixedSize, height: vertical}
     : {length: horizontal * 10, depth: vertical * 10, height: fixedSize};
@@ -27,7 +30,7 @@ export function computeOuterSize({type, sizes}: Construction, {horizontal, verti
 const getKind = (configuration: Configuration) => (isKliv(configuration) ? 'kliv' : 'standard');
 
 /** Whether a construction suits a configuration. */
-export const hasPlan = ({type}: Construction, configuration: Configuration): boolean =>
+export const isCompatible = ({type}: Construction, configuration: Configuration): boolean =>
   families[type].kind === getKind(configuration);
 
 /** The construction for drawing a piece: a plain one when its own is unknown or doesn't suit the configuration. */
@@ -35,6 +38,6 @@ export const getDrawableConstruction = (
   construction: Construction | null,
   configuration: Configuration,
 ): Construction =>
-  construction && hasPlan(construction, configuration)
+  construction && isCompatible(construction, configuration)
     ? construction
     : createDefaultConstruction(plainFamilies[getKind(configuration)]);

@@ -93,8 +93,8 @@ export const messages = defineMessages({
     sheet: 'Drawing sheet to print and share',
     weight: (kilograms: number) => `Weighs about ${kilograms} kg.`,
     seats: (count: number) => `Seats ${count}.`,
-    floor: (measures: string) => `Needs ${measures} m with the chairs pulled out.`,
-    floorOfOne: (measures: string) => `Needs ${measures} m with the chair pulled out.`,
+    floor: (measures: string) => `Allow ${measures} m of floor with the chairs pulled out.`,
+    floorOfOne: (measures: string) => `Allow ${measures} m of floor with the chair pulled out.`,
     passes: (length: string, width: number) =>
       `The longest part is ${length} m long and goes round the corner of a staircase ${width} cm wide.`,
     doesNotPass: (length: string, width: number) =>

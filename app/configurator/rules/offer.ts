@@ -1,6 +1,6 @@
 import type {ConfiguratorFragment, ConfiguratorRulesFragment} from 'storefrontapi.generated';
 import type {Language} from '~/i18n/language';
-import {variantSale} from '~/legal/variantSale';
+import {readVariantOffer} from '~/legal/readVariantOffer';
 import type {WithDeniedFields} from '~/platform/store/storeAnswer';
 import {getChoices} from './choice';
 import {fallbackColors, parseColors, type Color} from './colors';
@@ -117,7 +117,7 @@ function createKlivOffer(
 ): Omit<KlivOffer, 'construction'> | null {
   const variants = (product.variants?.nodes ?? []).flatMap((variant) => {
     const ranges = parseRanges(variant);
-    const sale = variantSale(variant);
+    const sale = readVariantOffer(variant);
     const {id, quantityAvailable = null} = variant;
     return ranges && sale ? [{id, ...sale, ...ranges, quantityAvailable}] : [];
   });

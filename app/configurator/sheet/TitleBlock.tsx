@@ -7,16 +7,16 @@ import type {Sheet} from './sheet.server';
 /** The title block in the lower right corner, as on a joiner's drawing. */
 export function TitleBlock({sheet}: {sheet: Sheet}) {
   const t = useMessages(messages);
-  const {order, plan, qr} = sheet;
+  const {order, planVersion, qr} = sheet;
   const {length, depth, height} = sheet.size;
-  const ordered = order?.plan ?? plan;
+  const ordered = order?.planVersion ?? planVersion;
   const rows: [string, string][] = [
     [t.piece, sheet.title],
     [t.size, t.sizes(length, depth, height)],
     [t.finish, sheet.finish],
     [t.price, `${sheet.price} (${t.priceNote})`],
     [t.id, order?.id ?? t.noId],
-    [t.plan, ordered === plan ? String(plan) : t.formerPlan(ordered, plan)],
+    [t.plan, ordered === planVersion ? String(planVersion) : t.formerPlan(ordered, planVersion)],
     [t.parts, String(sheet.partCount)],
     [t.weight, t.about(sheet.weight)],
     [t.scale, t.scaleNote(sheet.scale)],

@@ -41,16 +41,16 @@ export interface Sheet extends SheetViews {
   cents: number | null;
   date: string;
   /** Id and plan version of a valid order. */
-  order: {id: string; plan: number | null} | null;
-  /** The URL has an id that isn't valid. */
+  order: {id: string; planVersion: number | null} | null;
+  /** The URL names an order, but its id, price or plan isn't valid. */
   isRefused: boolean;
   /** The note on a piece without a right of withdrawal. */
   withdrawalNote: string | null;
   /** Version of the plan that is drawn. */
-  plan: number;
+  planVersion: number;
   /** A QR code with the URL of this sheet; `null` when the site's URL is unknown. */
   qr: QrCode | null;
-  /** The path of this sheet, without its language, with a valid order. */
+  /** The path of this sheet, without its language, with the query of a valid order. */
   path: string;
   /** Paths of the models; `null` behind the gate, because AR viewers have no session. */
   models: {glb: string; usdz: string} | null;
@@ -75,7 +75,7 @@ export function createSheet(
 ): Sheet {
   const {configuration} = piece;
   const color = configuration.color.value;
-  const finish = getColor(piece)?.name ?? color;
+  const colorName = getColor(piece)?.name ?? color;
   const options = getSelectedOptions(configuration.choices).map(({option}) => option.label[language]);
   const price = order?.price ?? calculatePrice(piece);
   const path = sheetPath(product.handle, configuration, order ?? undefined);
@@ -85,7 +85,7 @@ export function createSheet(
   return {
     title: product.title,
     details: describePiece(piece, language),
-    finish: [finish, ...options].join(', '),
+    finish: [colorName, ...options].join(', '),
     color,
     size: formatSize(plan.parts, language),
     ...drawSheetViews(plan.parts),
@@ -95,10 +95,10 @@ export function createSheet(
     price: price === null ? messages[language].onRequest : formatPrice(price, language),
     cents: price,
     date: formatDay(now, language),
-    order: order && {id: order.id.toUpperCase(), plan: order.plan},
+    order: order && {id: order.id.toUpperCase(), planVersion: order.plan},
     isRefused,
     withdrawalNote: excludesWithdrawal(product) ? withdrawalNoteText[language] : null,
-    plan: plan.version,
+    planVersion: plan.version,
     qr: origin ? createQrCode(origin + localizedPath(path, language)) : null,
     path,
     models: isGated ? null : {glb: `${pathWithoutOrder}/model.glb`, usdz: `${pathWithoutOrder}/model.usdz`},
@@ -107,7 +107,7 @@ export function createSheet(
         cutList: workshopPath('cut-list.csv'),
         outlines: workshopPath('outlines.dxf'),
         pages: renderWorkshopPages(
-          {parts: plan.parts, type: piece.offer.construction.type, choices: configuration.choices, finish},
+          {parts: plan.parts, type: piece.offer.construction.type, choices: configuration.choices, finish: colorName},
           language,
         ),
       },

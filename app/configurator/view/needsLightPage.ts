@@ -1,13 +1,13 @@
-import {prefersReducedData} from '~/ui/LocalLink';
+import {isSaveDataOn} from '~/ui/LocalLink';
 
 /** Minimum memory in GB for the 3D view. */
 const minMemory = 2;
 
-/** Whether the 3D view loads only on request: the visitor saves data, or the device is slow or has no graphics card. */
+/** Whether the page leaves the 3D view out until it is requested: the visitor saves data, or the device is slow or has no graphics card. */
 export function needsLightPage(): boolean {
   const {deviceMemory = minMemory} = navigator as {deviceMemory?: number};
   return (
-    !!prefersReducedData() ||
+    !!isSaveDataOn() ||
     deviceMemory < minMemory ||
     window.matchMedia('(prefers-reduced-data: reduce)').matches ||
     !hasGraphicsCard()

@@ -5,7 +5,7 @@ import type {Image} from '~/platform/images';
 import {Picture} from '~/ui/Picture';
 import {picture, references} from '../fields';
 import {contentMessages} from '../messages';
-import {toTagLinks, type TagLink} from '../press/tagLink';
+import {toNamedLinks, type NamedLink} from '../press/tagLink';
 import styles from './AwardsBanner.module.css';
 
 /** The picture of the banner is in the global settings, the list of awards in the settings of the press page. */
@@ -22,13 +22,13 @@ export const AWARDS_FRAGMENT = `#graphql
 
 interface Awards {
   banner?: Image;
-  list: TagLink[];
+  list: NamedLink[];
 }
 
 export function toAwards({awardsBanner, awards}: AwardsFragment): Awards {
   return {
     banner: picture(awardsBanner.nodes[0]?.awards_banner_bild),
-    list: toTagLinks(references(awards.nodes[0]?.awards_list)),
+    list: toNamedLinks(references(awards.nodes[0]?.awards_list)),
   };
 }
 

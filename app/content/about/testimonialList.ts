@@ -28,7 +28,9 @@ const maxTestimonials = 7;
 interface Testimonial {
   id: string;
   quote: string;
+  /** The person. */
   name: string;
+  /** The company. */
   client: string;
   /** The town of the client's project. */
   town: string;

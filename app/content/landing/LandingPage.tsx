@@ -8,7 +8,7 @@ import type {TestimonialList} from '../about/testimonialList';
 import {Testimonials} from '../about/Testimonials';
 import {LinkPair} from '../LinkPair';
 import {contentMessages} from '../messages';
-import type {TagLink} from '../press/tagLink';
+import type {NamedLink} from '../press/tagLink';
 import type {ProjectCard} from '../projects/projects';
 import {WorkRow} from '../projects/WorkRow';
 import type {LandingContent} from './landingContent';
@@ -22,7 +22,7 @@ interface LandingPageProps {
   content: LandingContent;
   /** The studio's location in the town, if it has one. */
   place?: Location;
-  awards: TagLink[];
+  awards: NamedLink[];
   /** Testimonials of clients in the town. */
   testimonials: TestimonialList;
   /** The studio's projects in the town. */

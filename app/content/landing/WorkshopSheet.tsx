@@ -6,12 +6,12 @@ import {TextPanel} from '~/ui/TextPanel';
 import {AwardsBanner} from '../about/AwardsBanner';
 import {LinkPair} from '../LinkPair';
 import {contentMessages} from '../messages';
-import type {TagLink} from '../press/tagLink';
+import type {NamedLink} from '../press/tagLink';
 import type {LandingContent} from './landingContent';
 import styles from './WorkshopSheet.module.css';
 
 /** The workshop as a drawing sheet: one picture, with a numbered note for each section. */
-export function WorkshopSheet({content, awards}: {content: LandingContent; awards: TagLink[]}) {
+export function WorkshopSheet({content, awards}: {content: LandingContent; awards: NamedLink[]}) {
   const {title, subtitle, text, cover, sections} = content;
   const t = useMessages(contentMessages);
   return (

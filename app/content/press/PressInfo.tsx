@@ -7,7 +7,7 @@ import link from '~/ui/TextLink.module.css';
 import {references, text} from '../fields';
 import styles from './PressInfo.module.css';
 import {pressMessages} from './pressMessages';
-import {parseLinkUrl, toTagLinks, type TagLink} from './tagLink';
+import {parseLinkUrl, toNamedLinks, type NamedLink} from './tagLink';
 
 export const PRESS_INFO_FRAGMENT = `#graphql
   fragment PressInfo on Metaobject {
@@ -29,7 +29,7 @@ export const PRESS_INFO_FRAGMENT = `#graphql
 interface PressInfoProps {
   kit: {url?: string; items: string[]};
   /** The mentions, followed by the awards. */
-  mentions: TagLink[];
+  mentions: NamedLink[];
   contact: {name: string; role: string; email: string; phone: string};
 }
 
@@ -42,7 +42,7 @@ export function toPressInfo(entry: PressInfoFragment): PressInfoProps {
         .map((item) => item.trim())
         .filter(Boolean),
     },
-    mentions: toTagLinks([...references(entry.mentions), ...references(entry.awards_list)]),
+    mentions: toNamedLinks([...references(entry.mentions), ...references(entry.awards_list)]),
     contact: {
       name: text(entry.contact_name),
       role: text(entry.contact_role),
@@ -117,7 +117,7 @@ export function PressInfo({kit, mentions, contact}: PressInfoProps) {
   );
 }
 
-function Mention({mention: {name, url}}: {mention: TagLink}) {
+function Mention({mention: {name, url}}: {mention: NamedLink}) {
   if (!url) return <span className={styles.tag}>{name}</span>;
   return (
     <ExternalLink className={styles.tag} href={url}>

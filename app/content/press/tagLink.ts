@@ -10,14 +10,14 @@ export const AWARD_LIST_FRAGMENT = `#graphql
 ` as const;
 
 /** A mention or an award, which may be a link. */
-export interface TagLink {
+export interface NamedLink {
   id: string;
   name: string;
   url?: string;
 }
 
 /** Entries without a name are left out. */
-export function toTagLinks(entries: {id: string; name?: TextField; link?: TextField}[]): TagLink[] {
+export function toNamedLinks(entries: {id: string; name?: TextField; link?: TextField}[]): NamedLink[] {
   return entries
     .map((entry) => ({id: entry.id, name: text(entry.name), url: parseLinkUrl(text(entry.link))}))
     .filter(({name}) => name);

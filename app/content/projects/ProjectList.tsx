@@ -33,8 +33,8 @@ function Card({project, index}: {project: ListedProject; index: number}) {
       {project.cover && format && (
         <span className={`carried ${styles.pictures}`}>
           <Picture image={project.cover} {...format} priority={index === 0} alt="" />
-          {project.secondPicture && (
-            <Picture className={styles.second} image={project.secondPicture} {...format} alt="" />
+          {project.hoverPicture && (
+            <Picture className={styles.second} image={project.hoverPicture} {...format} alt="" />
           )}
         </span>
       )}

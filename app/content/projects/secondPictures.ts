@@ -28,11 +28,11 @@ export const SECOND_PICTURES_FRAGMENT = `#graphql
 /** A project in the list of all projects. */
 export interface ListedProject extends ProjectCard {
   /** The picture that covers the project's cover on hover. */
-  secondPicture?: Image;
+  hoverPicture?: Image;
 }
 
 /** Adds to each project the first picture of its media that isn't its cover. */
-export function addSecondPictures(
+export function addHoverPictures(
   projects: readonly ProjectCard[],
   {secondPictures}: SecondPicturesFragment,
 ): ListedProject[] {
@@ -41,7 +41,7 @@ export function addSecondPictures(
     const pictures = (media.get(project.handle) ?? []).map(
       ({image, image_links}) => picture(image) ?? picture(image_links),
     );
-    const secondPicture = pictures.find((image) => image && image.url !== project.cover?.url);
-    return {...project, secondPicture};
+    const hoverPicture = pictures.find((image) => image && image.url !== project.cover?.url);
+    return {...project, hoverPicture};
   });
 }

@@ -15,7 +15,8 @@ type Settings = Pick<Config, 'STORE_WEBHOOK_SECRET' | 'SESSION_SECRET'>;
 /**
  * Handles Shopify's webhook for changes in the store (rule 2.21). Without a secret the address answers 404. A call with a valid
  * signature makes all cached answers and documents expire, because a change may affect any page. It deletes nothing: the next visitor
- * waits for the new page, and the expired one remains the fallback. `recordStoreChange` gets the id of the call.
+ * waits for the new page, and the expired one remains the fallback. `recordStoreChange` gets the id of the call; it
+ * writes to `cache/storeChanges.ts`, which both caches read.
  */
 export async function handleStoreWebhook(
   request: Request,

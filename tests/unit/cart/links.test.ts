@@ -133,7 +133,7 @@ describe('a visitor who opens a link that fills the cart', () => {
     expect(inCart()).toEqual([[table, 3]]);
   });
 
-  it('gets no more than a line may hold, and a message', async () => {
+  it('gets the largest quantity that is allowed, and a message', async () => {
     const large = await variantIdOf(store.url, 'tisch', 'Esche / groß');
     expect(await follow(`${numericId(large)}:60,${numericId(large)}:60`)).toBe('302 /cart');
     expect(await readNotice(visitor.cookie)).toBe('overMaximum');

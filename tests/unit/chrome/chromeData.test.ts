@@ -29,7 +29,7 @@ const empty: ChromeQuery = {
 };
 
 describe('header, menu and footer', () => {
-  it('know how many projects there are, and link the newest', () => {
+  it('show the number of projects, and link the newest one', () => {
     const chrome = toChromeData(empty, [project('b'), project('a')], 'de');
     expect(chrome.projectCount).toBe(2);
     expect(chrome.newestProject).toEqual({handle: 'b', title: 'B', cover: {...image, altText: ''}});

@@ -22,7 +22,7 @@ describe.each(madeToMeasure)('the plan of $handle', (made) => {
       const {from, to} = computeBounds(parts);
       const size = to.map((end, axis) => end - (from[axis] ?? 0));
       const {construction, kind} = made.offer;
-      const fixed = construction && construction.sizes[families[construction.type].fixed];
+      const fixed = construction && construction.sizes[families[construction.type].fixedSize];
       const [x, y, z] = kind === 'kliv' ? [a, fixed, d] : [a * 10, d * 10, fixed];
       expect(size[0]).toBeCloseTo(x, 1);
       expect(size[1]).toBeCloseTo(y ?? 0, 1);

@@ -59,7 +59,7 @@ function drawingOf(text: string) {
   return {drawing, lines, circles, texts, layers: Object.keys(drawing.tables.layer.layers)};
 }
 
-/** Ends of lines that no other line continues. */
+/** Extent of lines that no other line continues. */
 function looseEnds(lines: readonly Line[]): number {
   const ends = lines.flat();
   const near = ([x, y]: readonly [number, number], [u, v]: readonly [number, number]) =>

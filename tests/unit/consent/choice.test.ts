@@ -102,6 +102,8 @@ it('a visitor who no longer allows something has withdrawn the consent to it', (
 
 it('the browser may contact only the companies that the merchant has set up', () => {
   expect(consentSources({})).toEqual({scripts: [], connections: [], pictures: []});
-  expect(consentSources({scriptUrl: 'https://consent.example/a.js?b'}).scripts).toEqual(['https://consent.example']);
+  expect(consentSources({consentToolUrl: 'https://consent.example/a.js?b'}).scripts).toEqual([
+    'https://consent.example',
+  ]);
   expect(consentSources({analyticsId: 'G-1'}).scripts).toEqual(['https://www.googletagmanager.com']);
 });

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {brand} from '~/brand';
 import {parseSpot} from '~/content/landing/sections';
 import {findLocation, townProjects} from '~/content/landing/townProjects';
-import {addSecondPictures} from '~/content/projects/secondPictures';
+import {addHoverPictures} from '~/content/projects/secondPictures';
 
 describe('where a note stands on a picture', () => {
   it('is read as percent from the left and from the top', () => {
@@ -57,14 +57,12 @@ describe('the second picture of a project in a list', () => {
 
   it("is the first picture of the project's media that isn't the cover", () => {
     const media = [{id: '1'}, {id: '2', image: field('cover')}, {id: '3', image_links: field('left')}];
-    const [listed] = addSecondPictures([project], answer(...media) as Parameters<typeof addSecondPictures>[1]);
-    expect(listed?.secondPicture).toEqual(image('left'));
+    const [listed] = addHoverPictures([project], answer(...media) as Parameters<typeof addHoverPictures>[1]);
+    expect(listed?.hoverPicture).toEqual(image('left'));
   });
   it('is missing when the project has only one picture, or the store gives no answer', () => {
-    const [listed] = addSecondPictures([project], answer({id: '1'}) as Parameters<typeof addSecondPictures>[1]);
-    expect(listed).toEqual({...project, secondPicture: undefined});
-    expect(addSecondPictures([project], {secondPictures: {nodes: []}})).toEqual([
-      {...project, secondPicture: undefined},
-    ]);
+    const [listed] = addHoverPictures([project], answer({id: '1'}) as Parameters<typeof addHoverPictures>[1]);
+    expect(listed).toEqual({...project, hoverPicture: undefined});
+    expect(addHoverPictures([project], {secondPictures: {nodes: []}})).toEqual([{...project, hoverPicture: undefined}]);
   });
 });

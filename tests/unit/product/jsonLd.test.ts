@@ -16,7 +16,7 @@ const product: Product = {
   noWithdrawal: false,
   returns: '',
   details: [],
-  safety: [],
+  legalFacts: [],
   backInStockLinks: [],
   labels: [],
   variants: [

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {findOrderPage, withoutOrderPage} from '~/product/orderPage';
+import {findOrderPage, descriptionsWithoutOrderPage} from '~/product/orderPage';
 
 const url = 'https://studio.example/en/product/kliv';
 const text = '<p>Ein Kübel aus Lärche.</p><p>Er trägt Erde.</p>';
@@ -10,7 +10,7 @@ it.each([
 ])('the page of a product does not link itself, even if the merchant’s text does (%s)', (_, paragraph, sentence) => {
   const description = `${sentence}Ein Kübel aus Lärche.`;
   const product = {handle: 'kliv', description, descriptionHtml: paragraph + text};
-  expect(withoutOrderPage(product)).toEqual({description: 'Ein Kübel aus Lärche.', descriptionHtml: text});
+  expect(descriptionsWithoutOrderPage(product)).toEqual({description: 'Ein Kübel aus Lärche.', descriptionHtml: text});
 });
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
   ['no paragraph', 'Nur Wörter.'],
 ])('the page of a product keeps the merchant’s text with %s', (_, descriptionHtml) => {
   const described = {description: 'Wörter', descriptionHtml};
-  expect(withoutOrderPage({handle: 'kliv', ...described})).toEqual(described);
+  expect(descriptionsWithoutOrderPage({handle: 'kliv', ...described})).toEqual(described);
 });
 
 it('the address of a product is found in a text of the merchant', () => {

@@ -80,7 +80,7 @@ describe.each(cases)('the list of %s', (path, pages, entries, last, questions) =
     expect(allNames.size).toBe((pages - 1) * entries + last);
   });
 
-  it('asks the store only a few times', async () => {
+  it('takes at most two requests to the store', async () => {
     await lists[path](`${path}?page=${Math.min(3, pages)}`);
     expect(await operations()).toEqual(questions);
     await createControl(store.url).clearRequests();

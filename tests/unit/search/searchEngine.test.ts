@@ -64,7 +64,7 @@ describe('the search on the site', () => {
     expect(searchIn(entries, 'eiche')).toEqual([entries[2], entries[1], entries[0]]);
   });
 
-  it('shows results with all words, or else those with the most words', () => {
+  it('shows what contains all words, or else what contains most of them', () => {
     expect(find('bank eda')).toEqual(['Bank Eda']);
     expect(find('hocker aus granit')).toEqual(['Hocker Lot']);
   });

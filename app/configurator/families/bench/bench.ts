@@ -37,7 +37,7 @@ export const bench = defineFamily({
     /** The height of the stretcher's middle. */
     stretcherHeight: {default: 231, min: 120, max: 290},
   },
-  fixed: 'height',
+  fixedSize: 'height',
   widthName: 'depth',
   drawing: {views: ['front', 'left', 'top'], person: true},
   arrangeSeats: ({length}) => ({perSide: Math.floor(length / personWidth), hasEndSeats: false}),

@@ -7,7 +7,7 @@ export const board = defineFamily({
   kind: 'standard',
   material: 'oak',
   sizes: {thickness: {default: 28, min: 10, max: 100}, staveWidth},
-  fixed: 'thickness',
+  fixedSize: 'thickness',
   widthName: 'width',
   drawing: {views: ['top']},
   createParts: ({sizes, ...piece}) => createStaves({...piece, ...sizes}),

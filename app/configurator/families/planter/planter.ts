@@ -1,5 +1,5 @@
 import {defineFamily} from '../family';
-import {centerAt, createJoints, createPart, type Ends, type Part} from '../part';
+import {centerAt, createJoints, createPart, type Extent, type Part} from '../part';
 
 /** Millimetres. The plinth ends above the floor, because the planter stands on its feet. */
 const plinth = {aboveFloor: 6, flange: 40};
@@ -32,7 +32,7 @@ export const planter = defineFamily({
     edgeWidth: {default: 30, min: 15, max: 60},
     edgeDepth: {default: 20, min: 10, max: 50},
   },
-  fixed: 'depth',
+  fixedSize: 'depth',
   widthName: 'width',
   drawing: {views: ['front', 'left'], person: true, plants: 300, hasDepthAtLeft: true},
   createParts: createPlanter,
@@ -99,7 +99,7 @@ function createPlanter({length, depth, height, sizes, material}: Planter): Part[
   }
   for (const [, side, sign] of sides) {
     const outside = sign * x;
-    const between: Ends = [edgeWidth - y, y - edgeWidth];
+    const between: Extent = [edgeWidth - y, y - edgeWidth];
     parts.push(
       createPart(side, 'wall', material, [measureInwards(outside, sign, 0, thickness), [-y, y], [base, height]], null, {
         radius,
@@ -143,7 +143,7 @@ function createPlanter({length, depth, height, sizes, material}: Planter): Part[
 }
 
 /** The ends at two distances from an outer face inwards. */
-function measureInwards(outside: number, sign: number, from: number, to: number): Ends {
+function measureInwards(outside: number, sign: number, from: number, to: number): Extent {
   return sign < 0 ? [outside + from, outside + to] : [outside - to, outside - from];
 }
 
@@ -155,8 +155,8 @@ function createPlinth(
   material: Part['material'],
 ): Part[] {
   const plain = {colored: false};
-  const strip: Ends = [plinth.aboveFloor, plinthHeight];
-  const flange: Ends = [plinthHeight - thickness, plinthHeight];
+  const strip: Extent = [plinth.aboveFloor, plinthHeight];
+  const flange: Extent = [plinthHeight - thickness, plinthHeight];
   const footInset = thickness + foot.setback + foot.width / 2;
   const flangeInset = thickness + plinth.flange;
   return sides.flatMap(([long, short, sign]) => [

@@ -23,7 +23,7 @@ export const shelf = defineFamily({
     battenThickness: {default: 20, min: 12, max: 30},
     battenHeight: {default: 60, min: 40, max: 70},
   },
-  fixed: 'height',
+  fixedSize: 'height',
   widthName: 'depth',
   drawing: {views: ['front', 'left'], person: true, wall: true},
   createParts(piece) {

@@ -1,6 +1,6 @@
 import {createDrawer} from '../drawer';
 import {defineFamily, type Size} from '../family';
-import {centerAt, createJoints, createPart, grooveDepth, type Ends, type Part} from '../part';
+import {centerAt, createJoints, createPart, grooveDepth, type Extent, type Part} from '../part';
 
 /** The gap between the carcass and its fronts, in mm. */
 const frontGap = 2;
@@ -39,7 +39,7 @@ export const sideboard = defineFamily({
     /** The gap around doors and fronts. */
     gap: {default: 3, min: 1, max: 6},
   },
-  fixed: 'height',
+  fixedSize: 'height',
   widthName: 'depth',
   drawing: {views: ['front', 'left'], person: true, wall: true, hasDepthAtLeft: true},
   createParts(piece) {
@@ -82,7 +82,7 @@ interface Layout extends Sideboard {
   /** The front edge of the carcass, behind doors and fronts. */
   carcassFront: number;
   /** The inside from front to back. */
-  inner: Ends;
+  inner: Extent;
 }
 
 function createLayout(piece: Sideboard, base: number): Layout {
@@ -125,11 +125,11 @@ function createCarcass({
   const {length, height, material, sizes} = piece;
   const {thickness, backThickness} = sizes;
   const end = length / 2;
-  const between: Ends = [thickness - grooveDepth - end, end - thickness + grooveDepth];
+  const between: Extent = [thickness - grooveDepth - end, end - thickness + grooveDepth];
   return [
     createPart('top', 'top', material, [centerAt(0, length), [front, back], [ceiling, height]], 'x'),
     ...sides.map((id, index) => {
-      const x: Ends = index ? [end - thickness, end] : [-end, thickness - end];
+      const x: Extent = index ? [end - thickness, end] : [-end, thickness - end];
       return createPart(id, 'side', material, [x, [carcassFront, back], [base, ceiling]], 'z');
     }),
     createPart('bottom', 'bottom', 'birch', [between, inner, [base, floor]], 'x', {
@@ -154,7 +154,10 @@ function createCarcass({
 }
 
 /** The ends of a bay along `x`: clear inside, and of its doors or fronts. */
-function computeBay({bays, getBayStart, sizes: {thickness, gap}}: Layout, index: number): {inside: Ends; face: Ends} {
+function computeBay(
+  {bays, getBayStart, sizes: {thickness, gap}}: Layout,
+  index: number,
+): {inside: Extent; face: Extent} {
   const [from, to] = [getBayStart(index), getBayStart(index + 1)];
   const left = index === 0 ? thickness : thickness / 2;
   const right = index === bays - 1 ? thickness : thickness / 2;
@@ -166,7 +169,7 @@ function createDoor(layout: Layout, index: number): Part[] {
   const {base, floor, ceiling, front, carcassFront, inner, material, sizes} = layout;
   const {thickness, gap} = sizes;
   const {inside, face} = computeBay(layout, index);
-  const boardX: Ends = [inside[0] + board.play, inside[1] - board.play];
+  const boardX: Extent = [inside[0] + board.play, inside[1] - board.play];
   const number = index + 1;
   return [
     createPart(`door-${number}`, 'door', material, [face, [front, front + thickness], [base, ceiling - gap]], 'z'),
@@ -194,7 +197,7 @@ function createDrawers(layout: Layout, index: number): Part[] {
     const id = `drawer-${index + 1}-${level + 1}`;
     const bottom = base + level * (frontHeight + gap);
     const panel = [face, [front, front + thickness], [bottom, bottom + frontHeight]] as const;
-    const box: Ends = [bottom + thickness + drawerBox.gap, bottom + frontHeight - drawerBox.gap];
+    const box: Extent = [bottom + thickness + drawerBox.gap, bottom + frontHeight - drawerBox.gap];
     return [
       createPart(`${id}-front`, 'drawerFront', material, panel, 'x'),
       ...createDrawer(id, inside, [carcassFront, inner[1] - drawerBox.backGap], box),
@@ -204,11 +207,11 @@ function createDrawers(layout: Layout, index: number): Part[] {
 
 /** A frame of boards that stands back all around. */
 function createPlinth({length, base, back, carcassFront, sizes: {thickness, plinthSetback}}: Layout): Part[] {
-  const x: Ends = [plinthSetback - length / 2, length / 2 - plinthSetback];
+  const x: Extent = [plinthSetback - length / 2, length / 2 - plinthSetback];
   const [front, rear] = [carcassFront + plinthSetback, back - plinthSetback];
-  const createBoard = (side: string, ends: [x: Ends, y: Ends], grain: 'x' | 'y') =>
+  const createBoard = (side: string, ends: [x: Extent, y: Extent], grain: 'x' | 'y') =>
     createPart(`plinth-${side}`, 'plinth', 'birch', [...ends, [0, base]], grain, plain);
-  const between: Ends = [front + thickness, rear - thickness];
+  const between: Extent = [front + thickness, rear - thickness];
   return [
     createBoard('front', [x, [front, front + thickness]], 'x'),
     createBoard('back', [x, [rear - thickness, rear]], 'x'),

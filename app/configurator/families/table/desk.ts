@@ -24,7 +24,7 @@ export const desk = defineFamily({
     overhang: {default: 200, min: 200, max: 300},
     stretcherHeight: {default: 230, min: 100, max: 320},
   },
-  fixed: 'height',
+  fixedSize: 'height',
   widthName: 'depth',
   drawing: {views: ['top', 'front'], chairs: 'front'},
   arrangeSeats: () => ({perSide: 1, hasEndSeats: false}),

@@ -25,7 +25,7 @@ export const table = defineFamily({
     overhang: {default: 200, min: 200, max: 400},
     stretcherHeight: {default: 250, min: 100, max: 320},
   },
-  fixed: 'height',
+  fixedSize: 'height',
   widthName: 'width',
   drawing: {views: ['top', 'front'], chairs: 'around'},
   arrangeSeats: ({length, sizes}) => ({

@@ -1,6 +1,6 @@
 import {createDrawer} from '../drawer';
 import {defineFamily, type Size} from '../family';
-import {centerAt, createJoints, createPart, grooveDepth, type Ends, type Part} from '../part';
+import {centerAt, createJoints, createPart, grooveDepth, type Extent, type Part} from '../part';
 
 /** The gap between the carcass and its fronts, in mm. */
 const frontGap = 2;
@@ -37,7 +37,7 @@ export const wardrobe = defineFamily({
     /** The gap around doors and fronts. */
     gap: {default: 3, min: 1, max: 6},
   },
-  fixed: 'height',
+  fixedSize: 'height',
   widthName: 'depth',
   drawing: {views: ['front', 'left'], person: true, wall: true},
   createParts(piece) {
@@ -66,7 +66,7 @@ interface Layout extends Wardrobe {
   /** The front edge of the carcass, behind doors and fronts. */
   carcassFront: number;
   /** The inside from front to back. */
-  inner: Ends;
+  inner: Extent;
   /** The upper face of the bottom, and the lower face of the top. */
   floor: number;
   ceiling: number;
@@ -114,7 +114,7 @@ function createCarcass({bays, getBayStart, inner, floor, ceiling, carcassFront, 
       'z',
     );
   });
-  const plinth: Ends = [carcassFront + plinthSetback, carcassFront + plinthSetback + thickness];
+  const plinth: Extent = [carcassFront + plinthSetback, carcassFront + plinthSetback + thickness];
 
   // Long panels are made of two, which meet at an upright. `from` and `to` count bays.
   const cuts = length > maxPanelLength ? [0, Math.ceil(bays / 2), bays] : [0, bays];
@@ -123,11 +123,11 @@ function createCarcass({bays, getBayStart, inner, floor, ceiling, carcassFront, 
     const [start, end] = [getBayStart(from), getBayStart(to)];
     const [isFirst, isLast] = [from === 0, to === bays];
     // At a side a panel ends in its groove, and the plinth at its inner face.
-    const inGrooves: Ends = [
+    const inGrooves: Extent = [
       isFirst ? start + thickness - grooveDepth : start,
       isLast ? end - thickness + grooveDepth : end,
     ];
-    const between: Ends = [isFirst ? start + thickness : start, isLast ? end - thickness : end];
+    const between: Extent = [isFirst ? start + thickness : start, isLast ? end - thickness : end];
     const joints = createJoints('dado', ...getSides(isFirst, isLast));
     return [
       createPart(`bottom-${number}`, 'bottom', 'birch', [inGrooves, inner, [plinthHeight, floor]], 'x', {
@@ -167,12 +167,12 @@ function createBay(layout: Layout, index: number): Part[] {
   const number = index + 1;
   const [isFirst, isLast] = [index === 0, index === bays - 1];
   const [from, to] = [getBayStart(index), getBayStart(number)];
-  const inside: Ends = [from + (isFirst ? thickness : thickness / 2), to - (isLast ? thickness : thickness / 2)];
+  const inside: Extent = [from + (isFirst ? thickness : thickness / 2), to - (isLast ? thickness : thickness / 2)];
   const neighbours = [isFirst ? sideIds[0] : `upright-${index}`, isLast ? sideIds[1] : `upright-${number}`];
   const hasDrawer = index < drawerBays;
   const doorBottom = plinthHeight + gap + (hasDrawer ? drawerFrontHeight + gap : 0);
-  const face: Ends = [from + gap / 2, to - gap / 2];
-  const panel: Ends = [front, front + thickness];
+  const face: Extent = [from + gap / 2, to - gap / 2];
+  const panel: Extent = [front, front + thickness];
   const isDeep = depth >= deepWardrobe;
   const parts = [
     createPart(
@@ -229,4 +229,4 @@ function createBay(layout: Layout, index: number): Part[] {
   ];
 }
 
-const centerIn = ([from, to]: Ends, size: number): Ends => [(from + to - size) / 2, (from + to + size) / 2];
+const centerIn = ([from, to]: Extent, size: number): Extent => [(from + to - size) / 2, (from + to + size) / 2];

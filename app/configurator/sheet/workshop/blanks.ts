@@ -1,5 +1,5 @@
 import type {Flat, Line, Point} from './flatPattern';
-import {roundMillimetres, type Workpiece} from './workpieces';
+import {roundToTenth, type Workpiece} from './workpieces';
 
 /** A folded sheet as it is cut and bent, from the lower left corner of its blank. Millimetres. */
 interface BlankRow {
@@ -16,7 +16,7 @@ export const listBlanks = (workpieces: readonly Workpiece[]): BlankRow[] =>
     if (kind !== 'blank') return [];
     const points = flat.outline.flat();
     const [left, low] = [Math.min(...points.map(([x]) => x)), Math.min(...points.map(([, y]) => y))];
-    const move = ([x, y]: Point): Point => [roundMillimetres(x - left), roundMillimetres(y - low)];
+    const move = ([x, y]: Point): Point => [roundToTenth(x - left), roundToTenth(y - low)];
     const innerRadius = (parts[0]?.radius ?? 2 * thickness) - thickness;
     const bends = flat.bends.map(([from, to]): Line => [move(from), move(to)]);
     return [{number: index + 1, corners: traceCorners(flat).map(move), bends, thickness, innerRadius}];

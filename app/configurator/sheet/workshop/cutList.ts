@@ -4,7 +4,7 @@ import type {Part} from '../../families/part';
 import {computeTaper} from './dovetails';
 import {messages} from './messages';
 import {edgeNames, partNames, plainSurfaces} from './names';
-import {listWorkpieces, roundMillimetres, type Workpiece} from './workpieces';
+import {listWorkpieces, roundToTenth, type Workpiece} from './workpieces';
 
 /**
  * The cut list as CSV: semicolons, decimal comma, millimetres, UTF-8 with a byte order mark for Excel. `finish` is the name of the
@@ -54,22 +54,24 @@ export function describeEdges({kind, material, colored, bevel, thickness}: Workp
   const plainEdge = isFaced ? 'faced' : materialKind;
   const edges = edgeNames[language][kind === 'stave' ? 'stave' : plainEdge];
   if (!bevel) return edges;
-  return `${edges}, ${t.bevel(writeDecimal(bevel), writeDecimal(roundMillimetres(thickness / 2)))}`;
+  return `${edges}, ${t.bevel(writeDecimal(bevel), writeDecimal(roundToTenth(thickness / 2)))}`;
 }
 
 export const describeSurface = ({material, colored}: Workpiece, finish: string, language: Language): string =>
   colored ? finish : plainSurfaces[language][materials[material].kind];
 
-export function writeRemark({kind, lean, length, thickness, parts}: Workpiece, language: Language): string {
+export function writeRemark({kind, endCut, length, thickness, parts}: Workpiece, language: Language): string {
   const t = messages[language];
   if (kind === 'blank') return t.folded;
   if (kind === 'foot') return t.bought;
   const remarks: string[] = [];
   const taper = parts[0] && computeTaper(parts[0]);
-  if (taper) remarks.push(t.taper(taper.ratio, writeDecimal(thickness), writeDecimal(roundMillimetres(taper.tip))));
-  if (lean) {
-    const extraLength = writeDecimal(roundMillimetres(lean.tips - length));
-    remarks.push(t.lean(writeDecimal(lean.degrees), t[lean.dimension], writeDecimal(lean.tips), extraLength));
+  if (taper) remarks.push(t.taper(taper.ratio, writeDecimal(thickness), writeDecimal(roundToTenth(taper.tip))));
+  if (endCut) {
+    const extraLength = writeDecimal(roundToTenth(endCut.tipToTip - length));
+    remarks.push(
+      t.endCut(writeDecimal(endCut.degrees), t[endCut.dimension], writeDecimal(endCut.tipToTip), extraLength),
+    );
   }
   return remarks.join('; ');
 }

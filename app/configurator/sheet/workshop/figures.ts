@@ -5,7 +5,7 @@ import {createBody, type Body} from '../../plan/contact';
 import {computeBounds} from '../../plan/geometry';
 import {isInside, placeBalloons, type Balloon, type LabelledPolygon} from './balloons';
 import type {Point} from './flatPattern';
-import {roundMillimetres} from './workpieces';
+import {roundToTenth} from './workpieces';
 
 /** A drawing to scale, in mm of paper; `0 0` is the upper left corner of the piece. */
 export interface Figure {
@@ -51,8 +51,8 @@ export function drawViews(parts: readonly Part[], numbers: ReadonlyMap<Part, str
     const verticalEdges = findChain(polygons, 1, scale);
     return {
       ...createFigure(view, polygons, scale, numbers),
-      horizontalChain: horizontalEdges.map((x) => roundMillimetres(x - left)),
-      verticalChain: verticalEdges.map((y) => roundMillimetres(bottom - y)).reverse(),
+      horizontalChain: horizontalEdges.map((x) => roundToTenth(x - left)),
+      verticalChain: verticalEdges.map((y) => roundToTenth(bottom - y)).reverse(),
     };
   });
 }
@@ -77,7 +77,7 @@ function findChain(polygons: readonly PartPolygon[], axis: 0 | 1, scale: number)
     });
   });
   const all = polygons.flatMap(({points}) => points.map((point) => point[axis]!));
-  const chain = [roundMillimetres(Math.min(...all)), roundMillimetres(Math.max(...all))];
+  const chain = [roundToTenth(Math.min(...all)), roundToTenth(Math.max(...all))];
   for (const [stop] of [...visibleLengths].sort(([, a], [, b]) => b - a))
     if (chain.every((other) => Math.abs(other - stop) >= minTickDistance * scale)) chain.push(stop);
   return chain.sort((a, b) => a - b);
@@ -85,7 +85,7 @@ function findChain(polygons: readonly PartPolygon[], axis: 0 | 1, scale: number)
 
 /** Where a chain may measure an edge: an edge across the axis, or the two ends of a turned part's foot. */
 function findStops({turn}: Part, [from, to]: readonly [Point, Point], axis: 0 | 1): number[] {
-  const [[x1, y1], [x2, y2]] = [from, to].map((point) => point.map(roundMillimetres)) as [
+  const [[x1, y1], [x2, y2]] = [from, to].map((point) => point.map(roundToTenth)) as [
     [number, number],
     [number, number],
   ];

@@ -1,4 +1,4 @@
-import type {Axis, Ends, Part} from '../../families/part';
+import type {Axis, Extent, Part} from '../../families/part';
 import {axes, toIndex} from '../../plan/facing';
 
 /** Millimetres, `x` to the right and `y` up. */
@@ -53,7 +53,7 @@ interface Leg {
   part: Part;
   normal: Axis;
   tracks: Map<Axis, Track>;
-  ends: Map<Axis, Ends>;
+  ends: Map<Axis, Extent>;
   /** The bends to other legs, which begin at their middles. The first leads to the parent. */
   bends: Bend[];
 }
@@ -95,9 +95,9 @@ function layFlat(part: Part): Leg {
   return {part, normal, tracks, ends: getEnds(part), bends: []};
 }
 
-function getEnds({size, place}: Part): Map<Axis, Ends> {
+function getEnds({size, place}: Part): Map<Axis, Extent> {
   return new Map(
-    axes.map((axis, index) => [axis, [place[index]! - size[index]! / 2, place[index]! + size[index]! / 2] as Ends]),
+    axes.map((axis, index) => [axis, [place[index]! - size[index]! / 2, place[index]! + size[index]! / 2] as Extent]),
   );
 }
 
@@ -114,10 +114,10 @@ function unfold(part: Part, parent: Leg, sheet: readonly Part[]): Leg {
   const allowance = computeBendAllowance((part.radius ?? 2 * thickness) - thickness, thickness);
   const track = parent.tracks.get(normal) as Track;
   const sharedTrack = parent.tracks.get(lineAxis) as Track;
-  const parentEnds = parent.ends.get(normal) as Ends;
+  const parentEnds = parent.ends.get(normal) as Extent;
   // Where the parent would end if it were not bent, counted outwards.
   const edge = sideSign * (parentEnds[sideSign > 0 ? 1 : 0] + track.offset);
-  const start = (ends.get(parentNormal) as Ends)[upSign > 0 ? 0 : 1];
+  const start = (ends.get(parentNormal) as Extent)[upSign > 0 ? 0 : 1];
   const direction: Point = [track.direction[0] * sideSign * upSign, track.direction[1] * sideSign * upSign];
   const tracks = new Map<Axis, Track>([
     [parentNormal, {direction, offset: upSign * (edge + allowance) - start}],
@@ -144,14 +144,14 @@ function unfold(part: Part, parent: Leg, sheet: readonly Part[]): Leg {
 }
 
 /** The ends of a part without what it shares with the parts that it is welded to. */
-function getWeldedEnds(part: Part, sheet: readonly Part[]): Map<Axis, Ends> {
+function getWeldedEnds(part: Part, sheet: readonly Part[]): Map<Axis, Extent> {
   const ends = getEnds(part);
   for (const {kind, with: id} of part.joints) {
     const other = kind === 'weld' && sheet.find((candidate) => candidate.id === id);
     if (!other) continue;
     const axis = findNormal(other);
-    const [start, end] = ends.get(axis) as Ends;
-    const [otherStart, otherEnd] = getEnds(other).get(axis) as Ends;
+    const [start, end] = ends.get(axis) as Extent;
+    const [otherStart, otherEnd] = getEnds(other).get(axis) as Extent;
     const isAtStart = otherStart <= start;
     ends.set(axis, isAtStart ? [Math.max(start, otherEnd), end] : [start, Math.min(end, otherStart)]);
   }
@@ -159,14 +159,14 @@ function getWeldedEnds(part: Part, sheet: readonly Part[]): Map<Axis, Ends> {
 }
 
 /** Where a leg ends along an axis: at a bend, or at its edge. */
-function getLimits(leg: Leg, axis: Axis): Ends {
-  const [from, to] = leg.ends.get(axis) as Ends;
+function getLimits(leg: Leg, axis: Axis): Extent {
+  const [from, to] = leg.ends.get(axis) as Extent;
   const findBend = (end: 0 | 1) => leg.bends.find((bend) => bend.axis === axis && bend.end === end);
   return [findBend(0)?.middle ?? from, findBend(1)?.middle ?? to];
 }
 
 /** The part of a bend that both of its legs have. */
-function getSharedEnds(leg: Leg, {lineAxis, other}: Bend): Ends {
+function getSharedEnds(leg: Leg, {lineAxis, other}: Bend): Extent {
   const [one, two] = [getLimits(leg, lineAxis), getLimits(other, lineAxis)];
   return [Math.max(one[0], two[0]), Math.min(one[1], two[1])];
 }
@@ -194,7 +194,7 @@ function outlineLeg(leg: Leg): Line[] {
     const [from, to] = getLimits(leg, lineAxis);
     const bend = leg.bends.find((candidate) => candidate.axis === axis && candidate.end === end);
     const shared = bend && getSharedEnds(leg, bend);
-    const pieces: Ends[] = shared
+    const pieces: Extent[] = shared
       ? [
           [from, shared[0]],
           [shared[1], to],

@@ -5,7 +5,7 @@ import {computePointBounds, type PlacedJoint} from '../../plan/joints';
 import {faces, type Cut, type Face} from './cut';
 import {computePins, shapeDovetail, shapeWedgeCut} from './dovetails';
 import {computeLeaningProfile, halveProfile} from './profile';
-import {roundMillimetres} from './workpieces';
+import {roundToTenth} from './workpieces';
 
 /** A cut this near to an edge is open there, in mm. */
 const tolerance = 0.1;
@@ -86,7 +86,7 @@ function createHole({part, opening, axis: axisName, sign, diameter, depth}: Hole
     isThrough: depth > part.size[axis]! - tolerance,
     axis,
     ...createBox(ends, roundToHundredth),
-    depth: roundMillimetres(depth),
+    depth: roundToTenth(depth),
     diameter,
   };
 }
@@ -106,10 +106,10 @@ function computePocket(part: Part, other: Part, kind: PocketKind, corners: reado
   const face = faces[axis]![open[0] ? 0 : 1];
   const isThrough = open[0] && open[1];
   const profile = computeLeaningProfile(part, other, {axis, isLow: open[0], isThrough}, ownCorners);
-  return {kind, face, isThrough, axis, ...createBox(ends), depth: roundMillimetres(depth), ...(profile && {profile})};
+  return {kind, face, isThrough, axis, ...createBox(ends), depth: roundToTenth(depth), ...(profile && {profile})};
 }
 
-const createBox = (ends: number[][], round = roundMillimetres) => ({
+const createBox = (ends: number[][], round = roundToTenth) => ({
   from: ends.map(([low]) => round(low!)) as unknown as Vector,
   to: ends.map(([, high]) => round(high!)) as unknown as Vector,
 });
@@ -119,10 +119,10 @@ function halve(cut: Cut): Cut {
   const isLow = faces[cut.axis]![0] === cut.face;
   const half = (cut.to[cut.axis]! - cut.from[cut.axis]!) / 2;
   const move = (end: Vector, distance: number) =>
-    end.map((value, axis) => (axis === cut.axis ? roundMillimetres(value + distance) : value)) as unknown as Vector;
+    end.map((value, axis) => (axis === cut.axis ? roundToTenth(value + distance) : value)) as unknown as Vector;
   return {
     ...cut,
-    depth: roundMillimetres(half),
+    depth: roundToTenth(half),
     ...(isLow ? {to: move(cut.to, -half)} : {from: move(cut.from, half)}),
     ...(cut.profile && {profile: halveProfile(cut.profile)}),
   };

@@ -1,6 +1,6 @@
 import {defineMessages} from '~/i18n/messages';
 
-/** Texts of cut list and outlines. `tips` is a length from point to point, `extraLength` its share that the angle adds. */
+/** Texts of cut list and outlines. `tipToTip` is a length from point to point, `extraLength` its share that the angle adds. */
 export const messages = defineMessages({
   de: {
     number: 'Pos',
@@ -17,8 +17,8 @@ export const messages = defineMessages({
     lengthwise: 'längs',
     bevel: (width: string, height: string) =>
       `Fase unten ${width} breit × ${height} hoch, an den Außenkanten der Platte ringsum`,
-    lean: (degrees: string, dimension: string, tips: string, extraLength: string) =>
-      `Enden ${degrees}° schräg über die ${dimension}; Zuschnitt von Spitze zu Spitze ${tips} mm, darin ${extraLength} mm Zuschlag`,
+    endCut: (degrees: string, dimension: string, tipToTip: string, extraLength: string) =>
+      `Enden ${degrees}° schräg über die ${dimension}; Zuschnitt von Spitze zu Spitze ${tipToTip} mm, darin ${extraLength} mm Zuschlag`,
     taper: (ratio: number, thick: string, tip: string) =>
       `Keil 1 : ${ratio}, oben ${thick} mm, an der Spitze ${tip} mm`,
     bought: 'Kaufteil, siehe Beschläge',
@@ -47,9 +47,9 @@ export const messages = defineMessages({
     remark: 'Remark',
     lengthwise: 'lengthwise',
     bevel: (width: string, height: string) =>
-      `bevel underneath ${width} wide × ${height} high, along all outer edges of the top`,
-    lean: (degrees: string, dimension: string, tips: string, extraLength: string) =>
-      `ends ${degrees}° off square across the ${dimension.toLowerCase()}; cut to ${tips} mm from point to point, including ${extraLength} mm for the angle`,
+      `bevel underneath, ${width} wide × ${height} high, along all outer edges of the top`,
+    endCut: (degrees: string, dimension: string, tipToTip: string, extraLength: string) =>
+      `ends ${degrees}° off square across the ${dimension.toLowerCase()}; cut to ${tipToTip} mm from point to point, including ${extraLength} mm for the angle`,
     taper: (ratio: number, thick: string, tip: string) =>
       `tapers 1 : ${ratio}, ${thick} mm at the top, ${tip} mm at the tip`,
     bought: 'bought in, see fittings',

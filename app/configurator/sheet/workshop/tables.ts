@@ -5,7 +5,7 @@ import {axes, type Fitting} from '../../plan/facing';
 import {computeBounds, toOwnAxes} from '../../plan/geometry';
 import {computePointBounds, type PlacedJoint} from '../../plan/joints';
 import type {Cut} from './cut';
-import {roundMillimetres} from './workpieces';
+import {roundToTenth} from './workpieces';
 import {writeEnds, writeHoles, type Format} from './writePlaces';
 
 /** The position of a part: the low corner of its box from the left, the front and the floor, before it is turned. */
@@ -27,9 +27,9 @@ export function listPositions(numbers: ReadonlyMap<Part, string>): PositionRow[]
 }
 
 const toVector = (getValue: (axis: number) => number): Vector => [
-  roundMillimetres(getValue(0)),
-  roundMillimetres(getValue(1)),
-  roundMillimetres(getValue(2)),
+  roundToTenth(getValue(0)),
+  roundToTenth(getValue(1)),
+  roundToTenth(getValue(2)),
 ];
 
 /** Joints of equal parts at the same place in both. */

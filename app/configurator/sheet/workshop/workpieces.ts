@@ -15,8 +15,8 @@ export interface Workpiece {
   colored: boolean;
   /** The width of the bevel along the lower edges. */
   bevel?: number;
-  /** Both ends are cut at an angle, across its width or its thickness. `tips` is its length from point to point. */
-  lean?: {degrees: number; dimension: 'width' | 'thickness'; tips: number};
+  /** Both ends are cut at an angle, across the width or the thickness. `tipToTip` is the part's length from point to point, in mm. */
+  endCut?: {degrees: number; dimension: 'width' | 'thickness'; tipToTip: number};
   count: number;
   /** The equal parts of the plan; of a blank, the parts that it is folded to. */
   parts: Part[];
@@ -54,10 +54,10 @@ export function numberParts(workpieces: readonly Workpiece[]): Map<Part, string>
 }
 
 /**
- * Rounds to the tenth of a millimetre, which is finer than any saw. Values that differ by less than the tolerance of a contact become
- * equal. Never `-0`.
+ * Rounds millimetres or degrees to the tenth, which is finer than any saw. The small addend keeps binary errors from rounding equal
+ * values, such as 0.25, to different tenths. Never `-0`.
  */
-export const roundMillimetres = (millimetres: number) => Math.round(millimetres * 10 + 1e-3) / 10 + 0;
+export const roundToTenth = (value: number) => Math.round(value * 10 + 1e-3) / 10 + 0;
 
 /** The axes (0, 1, 2) of a part that lies flat: along its grain or its longest side, across it, and through its thickness. */
 export function getFlatAxes({size, grain}: Part): [length: number, width: number, thickness: number] {
@@ -66,7 +66,8 @@ export function getFlatAxes({size, grain}: Part): [length: number, width: number
   return size[one]! >= size[two]! ? [lengthAxis, one, two] : [lengthAxis, two, one];
 }
 
-/** The outline of a part that lies flat, from the low corner of its box. The ends along `z` of a turned part are cut level. */
+/** The outline of a part that lies flat, from the corner of its box with the smallest coordinates. A leaning part has ends that are
+ * parallel to the floor. */
 export function computeOutline(part: Part): Flat['outline'] {
   const {size, turn} = part;
   const [lengthAxis, widthAxis] = getFlatAxes(part);
@@ -83,7 +84,7 @@ export function computeOutline(part: Part): Flat['outline'] {
   return corners.map((corner, index) => [corner, corners[(index + 1) % 4]!] as const);
 }
 
-/** The axis (0, 1, 2) along which a turned part leans; `null` for one that is turned flat. */
+/** The axis (0, 1, 2) along which a turned part leans; `null` for one that is turned about the vertical. */
 function findLeanAxis({axis}: Turn): number | null {
   if (axis === 'z') return null;
   return axis === 'y' ? 0 : 1;
@@ -91,12 +92,12 @@ function findLeanAxis({axis}: Turn): number | null {
 
 function createWorkpiece(part: Part): Omit<Workpiece, 'count'> {
   const {kind, material, size, grain, colored, bevel, turn} = part;
-  const [length, width, thickness] = getFlatAxes(part).map((axis) => roundMillimetres(size[axis]!)) as [
+  const [length, width, thickness] = getFlatAxes(part).map((axis) => roundToTenth(size[axis]!)) as [
     number,
     number,
     number,
   ];
-  const lean = turn && computeLean(part, turn);
+  const endCut = turn && computeEndCut(part, turn);
   return {
     kind,
     material,
@@ -106,21 +107,22 @@ function createWorkpiece(part: Part): Omit<Workpiece, 'count'> {
     hasGrain: grain !== null,
     colored,
     ...(bevel && {bevel}),
-    ...(lean && {lean}),
+    ...(endCut && {endCut}),
     parts: [part],
     flat: {outline: computeOutline(part), bends: []},
   };
 }
 
-function computeLean(part: Part, turn: Turn): Workpiece['lean'] {
+function computeEndCut(part: Part, turn: Turn): Workpiece['endCut'] {
   const [lengthAxis, widthAxis] = getFlatAxes(part);
   const degrees = Math.abs(turn.degrees);
-  const leanAxis = turn.axis === 'y' ? 0 : 1;
-  const extraLength = part.size[leanAxis] * Math.tan((degrees * Math.PI) / 180);
+  const leanAxis = findLeanAxis(turn);
+  if (leanAxis === null) return undefined;
+  const extraLength = part.size[leanAxis]! * Math.tan((degrees * Math.PI) / 180);
   return {
-    degrees: roundMillimetres(degrees),
+    degrees: roundToTenth(degrees),
     dimension: leanAxis === widthAxis ? 'width' : 'thickness',
-    tips: roundMillimetres(part.size[lengthAxis]! + extraLength),
+    tipToTip: roundToTenth(part.size[lengthAxis]! + extraLength),
   };
 }
 
@@ -129,7 +131,7 @@ function createBlank(sheet: readonly Part[]): Omit<Workpiece, 'count'> {
   const points = flat.outline.flat();
   const getExtent = (axis: 0 | 1) => {
     const values = points.map((point) => point[axis]);
-    return roundMillimetres(Math.max(...values) - Math.min(...values));
+    return roundToTenth(Math.max(...values) - Math.min(...values));
   };
   const sides = [getExtent(0), getExtent(1)];
   const [first] = sheet;

@@ -3,7 +3,7 @@ import {faces, type Cut} from './cut';
 import {faceNames} from './names';
 import {pageMessages} from './pageMessages';
 import type {Profile} from './profile';
-import {roundMillimetres} from './workpieces';
+import {roundToTenth} from './workpieces';
 
 /** Writes a number in the page's language. */
 export type Format = (value: number) => string;
@@ -34,7 +34,7 @@ function writePins({kind, pins, depth}: Cut, language: Language, format: Format)
   const t = pageMessages[language];
   const {count, pitch, narrow, wide} = pins;
   const [outside, inside] = kind === 'tails' ? [pitch - narrow, pitch - wide] : [narrow, wide];
-  const write = (value: number) => format(roundMillimetres(value));
+  const write = (value: number) => format(roundToTenth(value));
   const angle = 90 - (Math.atan2(wide - narrow, 2 * depth) * 180) / Math.PI;
   return [
     kind === 'tails' ? t.tails(count) : t.pins(count - 1),
@@ -47,7 +47,7 @@ function writeProfile(cut: Cut, profile: Profile, language: Language, format: Fo
   const t = pageMessages[language];
   const {axis, mouth, ground} = profile;
   const [low, high] = ground;
-  const write = (value: number) => format(roundMillimetres(value));
+  const write = (value: number) => format(roundToTenth(value));
   const isLevel = Math.abs(low.depth - high.depth) < levelTolerance;
   const writeEdge = ({position, depth}: typeof low) =>
     isLevel ? write(position) : `${write(position)} ${t.atDepth(write(depth))}`;
@@ -70,7 +70,7 @@ function writeProfile(cut: Cut, profile: Profile, language: Language, format: Fo
 /** Bores in rows: `x 37: z 84 · 116`. The axis with fewer values leads, and equal rows are written once. */
 export function writeHoles(holes: readonly Cut[], format: Format): string[] {
   const [one, two] = getCrossAxes(holes[0]!);
-  const getMiddle = (hole: Cut, axis: number) => roundMillimetres((hole.from[axis]! + hole.to[axis]!) / 2 - 1e-6);
+  const getMiddle = (hole: Cut, axis: number) => roundToTenth((hole.from[axis]! + hole.to[axis]!) / 2 - 1e-6);
   const countValues = (axis: number) => new Set(holes.map((hole) => getMiddle(hole, axis))).size;
   const [leadAxis, rowAxis] = countValues(one) <= countValues(two) ? [one, two] : [two, one];
   const rows = new Map<number, number[]>();

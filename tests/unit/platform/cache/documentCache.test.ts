@@ -151,7 +151,7 @@ describe('while the store fails', () => {
     for (let i = 0; i < 2; i++) expect(await visit()).toMatchObject({status: 200, text: '/ 1', isIncomplete: true});
   });
 
-  it('many visitors at once get the same page', async () => {
+  it('many visitors at once cause one attempt to render the page, and all get its result', async () => {
     answers = [{status: 503}];
     const all = await Promise.all(Array.from({length: 50}, async () => (await start()).response.status));
     expect(new Set(all)).toEqual(new Set([503]));

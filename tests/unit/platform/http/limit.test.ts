@@ -71,7 +71,7 @@ describe('the limit on the attempts of one visitor', () => {
 describe('the internet address of a visitor', () => {
   const of = (headers: Record<string, string>) => readNetworkAddress(new Headers(headers));
 
-  it('cannot be forged by the visitor', () => {
+  it('is the one that the platform reports, whatever the visitor claims', () => {
     const forged = {'X-Forwarded-For': '1.1.1.1', 'CF-Connecting-IP': '1.1.1.1'};
     expect(of({'Oxygen-Buyer-IP': '203.0.113.7', ...forged})).toBe('203.0.113.7');
     expect(of(forged)).toBeUndefined();

@@ -51,7 +51,7 @@ describe('store:setup', () => {
     await store.close();
   });
 
-  it('leaves every entry visible when it makes unpublished ones possible', {timeout: 120_000}, async () => {
+  it('leaves every entry visible when it introduces drafts', {timeout: 120_000}, async () => {
     const store = await startEmpty();
     const admin = createAdminClient(store.url);
     const fieldDefinitions = [{key: 'titel', type: 'single_line_text_field'}];
@@ -77,7 +77,7 @@ describe('store:setup', () => {
     await store.close();
   });
 
-  it('publishes every entry that exists when it makes unpublished ones possible', async () => {
+  it('publishes every existing entry when it introduces drafts', async () => {
     const changed: object[] = [];
     const stored = {
       ...{id: 'gid://1', type: 'projekte', access: {storefront: 'PUBLIC_READ'}},
