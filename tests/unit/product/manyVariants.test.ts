@@ -114,7 +114,7 @@ it('the variant’s number in the URL selects the variant, and its picture is sh
     const {product} = await openProduct('hocker-lot', `?variant=${encodeURIComponent(variant)}`);
     expect(product.variants).toEqual([selection]);
     expect(product.images.at(-1)).toEqual(selection?.image);
-    expect(product.images).toHaveLength(3);
+    expect(product.images).toHaveLength(5);
   }
 });
 
