@@ -234,7 +234,7 @@ def sideboard(k, left=0, right=0, inside=None):
 # The step stool: 42 × 44 cm, steps at 24 and 45 cm.
 
 CHEEK = [(-.24, 0), (-.15, 0), (-.1, .1), (.06, .1), (.1, 0), (.2, 0), (.17, .426), (-.02, .426), (-.04, .214), (-.21, .214)]
-BAR = (.115, .24)
+BAR = (.12, .2)
 
 
 def step(k):
