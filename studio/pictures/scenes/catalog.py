@@ -53,7 +53,7 @@ _products('schrank-elfenbein schrank-salbei schrank-ziegel schrank-anthrazit')
 _products('galerie-eiche galerie-elfenbein galerie-salbei galerie-ziegel galerie-anthrazit')
 _products('sideboard-1 hocker-eiche hocker-schwarz leuchte-1 garderobe-1 spiegel-1 brett-1 tritt-1')
 _products('musterkasten-1', module='samples')
-DARK = {'sideboard-detail': .9, 'ausstellungstisch-detail': .82, 'tritt-detail': .94, 'leuchte-gebrauch': .92}     # less of the bright ground
+DARK = {'sideboard-detail': .9, 'ausstellungstisch-detail': .8, 'tritt-detail': .94, 'leuchte-gebrauch': .92}     # less of the bright ground
 for n in 'schneidbrett sideboard garderobe spiegel leuchte hocker tritt ausstellungstisch musterkasten'.split():       # two more of each plain piece
     _products(f'{n}-detail', DARK.get(f'{n}-detail', .93), 'details', NEAR, 8)
     _products(f'{n}-gebrauch', DARK.get(f'{n}-gebrauch', .93), 'household' if n in ('schneidbrett', 'garderobe', 'spiegel', 'tritt') else 'inuse', NEAR, 8)

@@ -21,14 +21,14 @@ def coat(k, tone='#3B423C', long=.98):
         return x + out * math.sin(a), y - out * math.cos(a) - .03, -.035 - (long - .035) * v - .05 * math.sin(a) ** 2 * max(0, 1 - v / .2) + .006 * math.sin(3 * a) * v
     k.sheet('wool', lambda u, v: body(1 - u, v), 120, 60, tone, lambda u, v: (u * 1.1, v * long, 0))
     for s in (-1, 1):                               # sleeves
-        line = smooth([(s * .145, -.012, -.14), (s * .192, -.02, -.2), (s * .222, -.03, -.36), (s * .226, -.045, -.5), (s * .214, -.062, -.66), (s * .208, -.066, -.72)], 8)
+        line = smooth([(s * .1, -.03, -.1), (s * .15, -.03, -.135), (s * .196, -.03, -.21), (s * .222, -.03, -.36), (s * .226, -.045, -.5), (s * .214, -.062, -.66), (s * .208, -.066, -.72)], 8)
 
         def sleeve(u, v, line=line, s=s):
             i = min(int(v * (len(line) - 1)), len(line) - 2)
             p = line[i].lerp(line[i + 1], v * (len(line) - 1) - i)
-            a, r = 2 * math.pi * u, .062 - .02 * v + .003 * math.sin(19 * v + s) + .0025 * math.sin(43 * v)
+            a, r = 2 * math.pi * u, min(1, v / .16) ** .6 * (.066 - .024 * v) + .003 * math.sin(19 * v + s) + .0025 * math.sin(43 * v)
             return p.x + s * r * .82 * math.cos(a), p.y + r * math.sin(a), p.z + .008 * math.sin(2 * a) * (1 - v)
-        k.sheet('wool', sleeve if s > 0 else lambda u, v: sleeve(1 - u, v), 36, 50, tone, lambda u, v: (u * .34, v * .62, 0))
+        k.sheet('wool', sleeve if s > 0 else lambda u, v: sleeve(1 - u, v), 36, 80, tone, lambda u, v: (u * .34, v * .62, 0))
 
         def collar(u, v, s=s):                      # from the nape over the shoulder to the lapel's end
             a, w = u, 1 - u

@@ -38,7 +38,7 @@ def garderobe(k):
         k.rod('iron', .004, (0, 0, 0), (0, 0, .05), seg=12)
         k.tube('oak', smooth([(0, 0, .63), (0, 0, .8), (.012, 0, .85), (.045, 0, .87), (.072, 0, .84), (.075, 0, .8)]), .011, seg=16)
     daylight(k, d, holes, 150, 55, sun=(.7, .62, -.3))
-    stage.camera((1.62, -1.15, 1.45), (1.3, d, 1.12), 48, centre=.49)
+    stage.camera((1.62, -1.25, 1.45), (1.3, d, 1.02), 48, centre=.49)
 
 
 def schneidbrett(k):

@@ -120,7 +120,7 @@ def lamp(k, cable, mat='oak', shade='shade'):
             r = (.11 - .035 * v) + .0032 * math.sin(math.pi * u)
             return r * math.cos(a), r * math.sin(a), .205 + .175 * v
         k.sheet(shade, fn, 4, 10)
-    for z, r in ((.2055, .1105), (.3795, .0755)):
+    for z, r in ((.2062, .1082), (.3788, .0738)):
         k.lathe('brass', [(r + .0011 * math.cos(a), z + .0011 * math.sin(a)) for a in (math.pi * 2 * i / 8 for i in range(9))], seg=96, smooth=True)
     for a in (0, 120, 240):
         with k.at(rz=a + 20):
@@ -157,7 +157,7 @@ def bow(k, r, a0, a1, tone, n=72, e=.0007):
     k.add('oak', verts, norms, faces, grain, tone)
     for j, (p, q) in enumerate(zip(columns, columns[1:])):        # the glue line
         ends = [(c * math.cos(a0 + t * TOOTH / r), c * math.sin(a0 + t * TOOTH / r)) for c, t in ((p, j % 2), (q, (j + 1) % 2))]
-        k.tube('ash_black', [(x, -DEEP, z) for x, z in ends], .00013, seg=4)
+        k.tube('walnut', [(x, -DEEP, z) for x, z in ends], .00011, seg=4)
 
 
 def mirror(k, r=.4, turn=45):
