@@ -55,8 +55,8 @@ _products('sideboard-1 hocker-eiche hocker-schwarz leuchte-1 garderobe-1 spiegel
 _products('musterkasten-1', module='samples')
 DARK = {'sideboard-detail': .9, 'ausstellungstisch-detail': .8, 'tritt-detail': .94, 'leuchte-gebrauch': .92}     # less of the bright ground
 for n in 'schneidbrett sideboard garderobe spiegel leuchte hocker tritt ausstellungstisch musterkasten'.split():       # two more of each plain piece
-    _products(f'{n}-detail', DARK.get(f'{n}-detail', .93), 'details', NEAR, 8)
-    _products(f'{n}-gebrauch', DARK.get(f'{n}-gebrauch', .93), 'household' if n in ('schneidbrett', 'garderobe', 'spiegel', 'tritt') else 'inuse', NEAR, 8)
+    _products(f'{n}-detail', DARK.get(f'{n}-detail', .93), 'details', NEAR, 16)
+    _products(f'{n}-gebrauch', DARK.get(f'{n}-gebrauch', .93), 'household' if n in ('schneidbrett', 'garderobe', 'spiegel', 'tritt') else 'inuse', NEAR, 16)
 
 # Small squares with samples enough to need no denoiser: a dark wood stays dark beside a light one.
 for n, key in {'holz-eiche': .74, 'holz-eiche-weiss': .82, 'holz-esche-schwarz': .21, 'holz-kirschbaum': .64, 'holz-nussbaum': .5}.items():

@@ -37,18 +37,18 @@ def ausstellungstisch(k):
     x0, x1, y, z = -.37, -.15, -.45, .74
     pieces.build(k, 'tisch-nussbaum')
     patch = [(x0, y - .0003), (x1, y - .0003), (x1 - .028, y + .017), (x0 + .028, y + .017)]
-    k.prism('walnut', patch, z - .0172, z + .00025, 'z', 'x', (.86, .5, .6))
+    k.prism('walnut', patch, z - .0172, z + .00025, 'z', 'x', (1.5, .5, .5))
     for p, q in ((patch[0], patch[3]), (patch[3], patch[2]), (patch[2], patch[1])):
-        k.tube('ash_black', [(*p, z + .0003), (*q, z + .0003)], .00022, seg=6)
+        k.tube('ash_black', [(*p, z + .0003), (*q, z + .0003)], .00028, seg=6)
     for p in (patch[0], patch[1]):
-        k.tube('ash_black', [(p[0], p[1], z - .017), (p[0], p[1], z)], .00022, seg=6)
+        k.tube('ash_black', [(p[0], p[1], z - .017), (p[0], p[1], z)], .00028, seg=6)
     with k.at(-.2, -.3, z + .0005, rz=24):
-        k.box('steel', (-.075, -.03, 0), (.075, .03, .0009), .0003)
+        k.box('satin', (-.075, -.03, 0), (.075, .03, .0009), .0003, tone='#85847F')
     for dx, dy, turn, s in ((-.1, -.335, 30, .8), (-.36, -.33, 110, .7), (-.08, -.385, -20, .65), (-.28, -.21, 70, .75), (-.42, -.385, 10, .5)):
         with k.at(dx, dy, z + .0004, rz=turn, s=s):
             shaving(k, .2, .009, .022, 'walnut', 2.2)
     light(.8, s=1.15)
-    near(k, (-.4, -.8, 1.17), (-.245, -.365, .74), 57, 9, (-.26, -.44, .74))
+    near(k, (-.4, -.84, 1.12), (-.245, -.395, .74), 57, 9, (-.26, -.44, .74))
 
 
 def garderobe(k):

@@ -36,6 +36,16 @@ def coat(k, tone='#3B423C', long=.98):
                     .012 - .082 * min(1, a * 1.9) - .012 * math.sin(math.pi * v) + .012 * v * w, -.012 - .3 * max(0, a - .2) ** 1.15 - .055 * v * w - .015 * v)
         k.sheet('wool', collar if s < 0 else lambda u, v: collar(1 - u, v), 40, 12, tone, lambda u, v: (u * .4, v * .09, 0))
     k.sheet('wool', lambda u, v: body((.018 - .02 * u) % 1, .27 + .73 * v, .003), 6, 60, tone, lambda u, v: (u * .03, v * .7, .3))     # the edge in front
+
+    def inner(t):
+        return .05 * max(0, 1 - t / .27)
+    k.sheet('linen', lambda u, v: body((inner(.02 + .25 * v) * (1 - 2 * u)) % 1, .02 + .25 * v, .002), 16, 30, '#23211F')       # lining at the neck
+    for s in (-1, 1):
+        def lapel(u, v, s=s):
+            t = .03 + .26 * v
+            wide = .075 * min(1, v / .45) * (1 - max(0, v - .45) / .55) + .002
+            return body((s * (inner(t) * .9 + wide * u)) % 1, t, .004 + .006 * math.sin(math.pi * u))
+        k.sheet('wool', lapel if s < 0 else lambda u, v: lapel(1 - u, v), 16, 40, tone, lambda u, v: (u * .08, v * .25, .2))
     for i in range(4):
         x, y, z = body(.995, .32 + .13 * i)
         k.lathe('satin', flow([(0, -.006), (.009, -.0055), (.0125, -.004), (.0125, -.001), (0, 0)][::-1], 3, False), (x - .01, y - .003, z), 'y', 28, True, '#1C1A18')

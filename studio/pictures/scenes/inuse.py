@@ -187,7 +187,7 @@ def musterkasten(k):
                 k.box(mat, (-half, -half, 0), (half, half, THICK), .0008, grain='x', tone=tone)
         with k.at(.24, -.07, .7408, rz=-52):
             pencil(k, '#31473A')
-        with k.at(.3, .17, .74):
+        with k.at(.22, .2, .74):
             vase(k, 'cup', '#57594F', 'ceramic')
             k.lathe('ceramic', flow([(0, 0), (.05, 0), (.07, .008), (.072, .011), (.05, .004)], 3), seg=56, tone='#57594F')
         with k.at(-.02, .82, 0, rz=6):

@@ -254,7 +254,7 @@ MAKE = {
     'paper': lambda m: plain(m, '', .8, tint=True, noise=.02, scale=90, spec=.12, bump=.05),
     'ceramic': lambda m: plain(m, '', .3, tint=True, noise=.07, scale=35, bump=.12, dist=.002),
     'clay': lambda m: plain(m, '', .75, tint=True, noise=.1, scale=50, bump=.2, dist=.0015, spec=.2),
-    'crust': lambda m: plain(m, '', .7, tint=True, noise=.2, scale=70, bump=.45, dist=.002, spec=.25),
+    'crust': lambda m: plain(m, '', .75, tint=True, noise=.3, scale=55, bump=.6, dist=.004, spec=.2),
     'crumb': lambda m: plain(m, '', .9, tint=True, noise=.16, scale=240, bump=.8, dist=.003, spec=.1),
     'leather': lambda m: plain(m, '', .5, tint=True, noise=.08, scale=160, bump=.3, dist=.0006, spec=.35),
     'lino': lambda m: plain(m, '', .52, tint=True, noise=.06, scale=240, spec=.3),

@@ -184,7 +184,7 @@ def spiegel(k):
 
 def brett(k):
     ground(k, .2, .01)
-    for i, (size, x, lean) in enumerate((('L', -.18, 10), ('S', .22, 12), ('M', .03, 15))):
+    for i, (size, x, lean) in enumerate((('L', -.2, 10), ('S', .25, 12), ('M', .01, 15))):
         mat, w, h = wares.BOARDS[size]
         with k.at(x, .19 - .022 - math.sin(math.radians(lean)) * h - .035 * i, .001, rz=(-2, 2, -1)[i], rx=-lean):
             wares.board(k, mat, w, h)
