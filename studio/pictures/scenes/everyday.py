@@ -1,4 +1,4 @@
-"""What lies and hangs about at home: a coat, a hat, bread, a knife, keys, letters, a basin. Metres."""
+"""What lies and hangs about at home: a coat, a hat, bread, a knife, keys, letters, a basin, crockery. Metres."""
 import math
 
 from kit import smooth
@@ -191,6 +191,14 @@ def tap(k):
     k.tube('brass', smooth([(0, 0, 0), (0, -.1, .004), (0, -.15, .002), (0, -.168, -.016), (0, -.17, -.035)], 10), .0105, seg=24)
     k.rod('brass', .014, (.09, 0, 0), (.09, -.045, 0), seg=32)
     k.rod('brass', .005, (.09, -.038, 0), (.09, -.042, .06), .004, seg=20)
+
+
+def scarf(k, tone, long=.62):
+    """A wool scarf folded over a peg at the local origin."""
+    for s, ln, dx in ((1, long, -.012), (-1, long * .81, .02)):
+        k.sheet('wool', lambda u, v, s=s, ln=ln, dx=dx: ((u - .5) * (.1 + .1 * min(1, v * 2.5)) + dx * v * 2,
+                -s * .014 + .016 * math.sin(14 * u + s + v * 1.5) * min(1, v * 3), .012 - ln * v - .004 * math.cos(9 * u)), 50, 24,
+                tone, lambda u, v: (u * .22, v * .6, 0))
 
 
 def bag(k):

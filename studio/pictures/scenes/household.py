@@ -21,10 +21,7 @@ def garderobe(k):
         with k.at(xs[4], -.095, .036):
             everyday.bag(k)
         with k.at(xs[3] - .01, -.085, .03):
-            for s, ln, dx in ((1, .78, -.012), (-1, .64, .02)):
-                k.sheet('wool', lambda u, v, s=s, ln=ln, dx=dx: ((u - .5) * (.1 + .1 * min(1, v * 2.5)) + dx * v * 2,
-                        -s * .014 + .016 * math.sin(14 * u + s + v * 1.5) * min(1, v * 3), .012 - ln * v - .004 * math.cos(9 * u)), 50, 24,
-                        '#75614A', lambda u, v: (u * .22, v * .6, 0))
+            everyday.scarf(k, '#75614A', .78)
         with k.at(-.3, -.082, .122, s=.86):
             everyday.hat(k)
         with k.at(.27, -.075, .122):

@@ -14,7 +14,7 @@ from hero import drawing
 from kit import Kit
 from lamps import pendant
 from office import tumbler
-from props import CALM, books, branches, flow, hanging, lines, pile, vase
+from props import branches, flow, hanging, lines, pile, vase
 from rooms import boards, left_window, shell, skirting, slab
 from samples import SIDE, THICK, lid, tray
 from tools import pencil

@@ -4,7 +4,7 @@ import math
 import pieces
 import stage
 import wares
-from everyday import bag
+from everyday import bag, scarf
 from furniture import stool
 from kit import Kit
 from planters import planting
@@ -210,11 +210,8 @@ def garderobe(k):
         wares.rack(k)
     with k.at(-.2, -.085, 1.64):
         bag(k)
-    with k.at(.2, -.09, 1.645):       # a scarf, folded over the peg
-        for s, ln, dx in ((1, .62, -.012), (-1, .5, .02)):
-            k.sheet('wool', lambda u, v, s=s, ln=ln, dx=dx: ((u - .5) * (.1 + .1 * min(1, v * 2.5)) + dx * v * 2,
-                    .0 - s * .014 + .016 * math.sin(14 * u + s + v * 1.5) * min(1, v * 3), .012 - ln * v - .004 * math.cos(9 * u)), 50, 24,
-                    '#4C5248', lambda u, v: (u * .22, v * .6, 0))
+    with k.at(.2, -.09, 1.645):
+        scarf(k, '#4C5248')
     with k.at(-.36, -.075, 1.742):
         pile(k, 2, .12, .17)
     with k.at(.33, -.075, 1.742):

@@ -202,7 +202,7 @@ def door(k, w, h):
 
 def sideboard(k, left=0, right=0, inside=None):
     """The sideboard around the origin, its front towards -y. left, right: how far each door was slid to the middle.
-    inside(k, x0, x1) furnishes the compartments; the origin is then the front of their floor."""
+    inside(k, number, x0, x1, shelf) furnishes a compartment; the origin is then the front of its floor, `shelf` the middle one's height."""
     w, h = LONG, HIGH - FOOT
     with k.at(-w / 2, -DEPTH / 2, FOOT):
         for z, cut in ((0, (0, -.009)), (h - T, (.009, 0))):     # bottom and top, with the groove behind their front edge
