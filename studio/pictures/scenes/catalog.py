@@ -2,6 +2,7 @@
 import importlib
 
 WIDE, MIDDLE, TALL, SQUARE = (3200, 2133), (2400, 1600), (1920, 2400), (2400, 2400)
+PRODUCT, NEAR = (1280, 1600), (1200, 1500)
 
 # name: (module, size, samples, key, warmth, contrast)
 #   key: printed brightness of the bright tenth (0..1); warmth: white balance shift; contrast: 0 is the film's own
@@ -14,9 +15,9 @@ def _rooms(size, pairs, samples=5, key=.9, warmth=-.02, contrast=.45):
             PICTURES[n] = (module, size, samples, key, warmth, contrast)
 
 
-def _products(names, key=.93, module='products'):
+def _products(names, key=.93, module='products', size=PRODUCT, samples=14):
     for n in names.split():
-        PICTURES[n] = (module, (1280, 1600), 14, key, 0, .35)
+        PICTURES[n] = (module, size, samples, key, 0, .35)
 
 
 def _place(module, name, views, samples=5, **how):
@@ -52,6 +53,10 @@ _products('schrank-elfenbein schrank-salbei schrank-ziegel schrank-anthrazit')
 _products('galerie-eiche galerie-elfenbein galerie-salbei galerie-ziegel galerie-anthrazit')
 _products('sideboard-1 hocker-eiche hocker-schwarz leuchte-1 garderobe-1 spiegel-1 brett-1 tritt-1')
 _products('musterkasten-1', module='samples')
+DARK = {'sideboard-detail': .9, 'ausstellungstisch-detail': .8, 'tritt-detail': .94, 'leuchte-gebrauch': .92}     # less of the bright ground
+for n in 'schneidbrett sideboard garderobe spiegel leuchte hocker tritt ausstellungstisch musterkasten'.split():       # two more of each plain piece
+    _products(f'{n}-detail', DARK.get(f'{n}-detail', .93), 'details', NEAR, 16)
+    _products(f'{n}-gebrauch', DARK.get(f'{n}-gebrauch', .93), 'household' if n in ('schneidbrett', 'garderobe', 'spiegel', 'tritt') else 'inuse', NEAR, 16)
 
 # Small squares with samples enough to need no denoiser: a dark wood stays dark beside a light one.
 for n, key in {'holz-eiche': .74, 'holz-eiche-weiss': .82, 'holz-esche-schwarz': .21, 'holz-kirschbaum': .64, 'holz-nussbaum': .5}.items():

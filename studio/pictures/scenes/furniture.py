@@ -98,7 +98,9 @@ def stool(k, mat='oak', h=.45, r=.165):
         a = math.radians(90 + 120 * i)
         c, s = math.cos(a), math.sin(a)
         k.rod(mat, .0125, (c * r * 1.18, s * r * 1.18, .001), (c * r * .62, s * r * .62, h - t + .004), .018, .003, 28)
-        k.rod(mat, .011, (c * r * .58, s * r * .58, h - .02), (c * r * .575, s * r * .575, h - .0022), None, .001, 24)
+        k.rod(mat, .011, (c * r * .58, s * r * .58, h - .02), (c * r * .578, s * r * .578, h - .0036), None, .0004, 32)
+        with k.at(c * r * .578, s * r * .578, 0):          # its wedge, across the grain of the seat
+            k.box('walnut' if mat != 'ash_black' else mat, (-.0014, -.0106, h - .02), (.0014, .0106, h - .0033), .0003, grain='z')
         b = a + math.radians(120)
         z = .19 * h / .45
         f = r * (1.18 - (1.18 - .62) * z / (h - t))

@@ -196,6 +196,12 @@ def glass(m, tint='#FAFCFA', rough=0.0):
     g.put(g.out.inputs[0], g.node('MixShader', {0: fr, 1: t, 2: s}))
 
 
+def mirror(m):
+    """Silvered glass: sharp, as the denoiser then sees what it shows."""
+    g = Graph(m)
+    g.put(g.out.inputs[0], g.node('BsdfGlossy', {'Color': _lin('#E9EBE9'), 'Roughness': 0}))
+
+
 def shade(m):
     """A paper lampshade: lets the lamp's light through."""
     g = Graph(m)
@@ -248,6 +254,8 @@ MAKE = {
     'paper': lambda m: plain(m, '', .8, tint=True, noise=.02, scale=90, spec=.12, bump=.05),
     'ceramic': lambda m: plain(m, '', .3, tint=True, noise=.07, scale=35, bump=.12, dist=.002),
     'clay': lambda m: plain(m, '', .75, tint=True, noise=.1, scale=50, bump=.2, dist=.0015, spec=.2),
+    'crust': lambda m: plain(m, '', .75, tint=True, noise=.3, scale=55, bump=.6, dist=.004, spec=.2),
+    'crumb': lambda m: plain(m, '', .9, tint=True, noise=.16, scale=240, bump=.8, dist=.003, spec=.1),
     'leather': lambda m: plain(m, '', .5, tint=True, noise=.08, scale=160, bump=.3, dist=.0006, spec=.35),
     'lino': lambda m: plain(m, '', .52, tint=True, noise=.06, scale=240, spec=.3),
     'brass': lambda m: plain(m, '#C69C5B', .32, 1, noise=.04, scale=5),
@@ -256,7 +264,7 @@ MAKE = {
     'chrome': lambda m: plain(m, '#D5D3CF', .14, 1),
     'inox': lambda m: plain(m, '#9C9A95', .38, .35, noise=.03, scale=9),
     'hob': lambda m: plain(m, '#131313', .12, spec=.5),
-    'mirror': lambda m: plain(m, '#E9EBE9', .03, 1),
+    'mirror': mirror,
     'linen': lambda m: weave(m, '', .0011, True),
     'wool': lambda m: weave(m, '', .0026, True),
     'stone': lambda m: limestone(m, '#DAD4C8'),
