@@ -129,7 +129,11 @@ for (const [products, desk, table] of [
     'Braucht 1,4 × 1,6 m mit zurückgeschobenem Stuhl.',
     'Braucht 3,6 × 2,7 m mit zurückgeschobenen Stühlen.',
   ],
-  ['/en/product', 'Needs 1.4 × 1.6 m with the chair pulled out.', 'Needs 3.6 × 2.7 m with the chairs pulled out.'],
+  [
+    '/en/product',
+    'Allow 1.4 × 1.6 m of floor with the chair pulled out.',
+    'Allow 3.6 × 2.7 m of floor with the chairs pulled out.',
+  ],
 ] as const) {
   test(`the drawing shows one chair at a desk and several at a table (${products})`, async ({site}) => {
     expect(await textOf(`${site.url}${products}/schreibtisch-nach-mass`)).toContain(desk);
