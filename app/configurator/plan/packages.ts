@@ -47,8 +47,9 @@ const isMadeOnSite = ({kind, parts: [first]}: PlacedJoint) => siteJoints.include
 export function packPiece(parts: readonly Part[], joints: readonly PlacedJoint[]): Packing {
   const fixedJoints = joints.filter((joint) => !isDetachable(joint, joints));
   const allGroups = groupByJoints(parts, fixedJoints);
-  const looseParts = allGroups.length > 1 ? allGroups.filter(({length}) => length === 1).flat() : [];
-  const groups = allGroups.filter(([first]) => first && !looseParts.includes(first));
+  const isLoosePart = ({length}: readonly Part[]) => length === 1 && allGroups.length > 1;
+  const looseParts = allGroups.filter(isLoosePart).flat();
+  const groups = allGroups.filter((group) => !isLoosePart(group));
   const isPackedFlat = (group: readonly Part[]) =>
     calculateWeight(group) > maxWeight.piece &&
     fixedJoints.some((joint) => isMadeOnSite(joint) && group.includes(joint.parts[0]));
