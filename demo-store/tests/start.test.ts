@@ -1,17 +1,16 @@
 import {spawn} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
+import {runCommand} from '../command';
 import {ADMIN_TOKEN, PREVIEW_TOKEN, PRIVATE_TOKEN, PUBLIC_TOKEN} from '../tokens';
 import {useStore} from './useStore';
 
-const COMMAND = fileURLToPath(new URL('../start.ts', import.meta.url));
+const FILE = fileURLToPath(new URL('../start.ts', import.meta.url));
 const START_MS = 60_000;
 
-/** Runs the command with a port until it ends, or until it has said all its addresses and settings. */
-function run(port: string, ...args: string[]): Promise<{code: number | null; output: string}> {
-  const child = spawn(process.execPath, ['--import', 'tsx', COMMAND, ...args], {
-    env: {...process.env, DEMO_STORE_PORT: port},
-  });
+/** Starts the command, and ends it when it has said all its addresses and settings. */
+function start(): Promise<{code: number | null; output: string}> {
+  const child = spawn(process.execPath, ['--import', 'tsx', FILE], {env: {...process.env, DEMO_STORE_PORT: '0'}});
   let output = '';
   const read = (chunk: Buffer) => {
     output += chunk.toString();
@@ -22,11 +21,21 @@ function run(port: string, ...args: string[]): Promise<{code: number | null; out
   return new Promise((resolve) => child.once('close', (code) => resolve({code, output})));
 }
 
+/** Runs the command where it starts no store. */
+async function run(port: string, ...args: string[]): Promise<{code: number; output: string}> {
+  let output = '';
+  const read = (text: string) => void (output += `${text}\n`);
+  const spies = (['log', 'error'] as const).map((method) => vi.spyOn(console, method).mockImplementation(read));
+  const code = await runCommand(args, {DEMO_STORE_PORT: port});
+  for (const spy of spies) spy.mockRestore();
+  return {code, output};
+}
+
 describe('the command that starts the demo store', () => {
   const store = useStore();
 
   test('prints all addresses and the settings for a site', {timeout: START_MS}, async () => {
-    const {code, output} = await run('0');
+    const {code, output} = await start();
     expect(output).toMatch(
       /^Demo store +http:\/\/localhost:(\d+)\n.*\1\/checkouts\/\{cart\}\n.*\1\/mailbox\n.*\1\/booking\n\nFor the .env .*:\nPUBLIC_STORE_DOMAIN=http:.*:\1\n/,
     );
@@ -35,17 +44,17 @@ describe('the command that starts the demo store', () => {
     expect(code).toBe(0);
   });
 
-  test('explains itself on --help, and reports an unknown option', {timeout: START_MS}, async () => {
-    const [help, wrong] = await Promise.all([run('0', '--help'), run('0', '--empty')]);
-    expect(help).toEqual({code: 0, output: expect.stringContaining('--content <path>') as string});
-    expect(wrong).toEqual({code: 1, output: expect.stringContaining("Unknown option '--empty'") as string});
+  test('explains itself on --help, and reports an unknown option', async () => {
+    expect(await run('0', '--help')).toEqual({code: 0, output: expect.stringContaining('--content <path>') as string});
+    const wrong = {code: 1, output: expect.stringContaining("Unknown option '--empty'") as string};
+    expect(await run('0', '--empty')).toEqual(wrong);
   });
 
-  test('with a port that is invalid or taken, ends with a message', {timeout: START_MS}, async () => {
-    const busyPort = new URL(store.client.url).port;
-    const [wrong, busy] = await Promise.all([run('viele'), run(busyPort)]);
-    expect(wrong).toEqual({code: 1, output: 'DEMO_STORE_PORT must be a port number, not "viele"\n'});
-    expect(busy.code).toBe(1);
-    expect(busy.output).toMatch(new RegExp(`^Port ${busyPort} is taken.*DEMO_STORE_PORT`));
+  test('with a port that is invalid or taken, ends with a message', async () => {
+    expect(await run('viele')).toEqual({code: 1, output: 'DEMO_STORE_PORT must be a port number, not "viele"\n'});
+    const taken = new URL(store.client.url).port;
+    const {code, output} = await run(taken);
+    expect(code).toBe(1);
+    expect(output).toMatch(new RegExp(`^Port ${taken} is taken.*DEMO_STORE_PORT`));
   });
 });

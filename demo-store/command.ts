@@ -1,0 +1,88 @@
+import {mkdtemp, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {readContent} from './readContent';
+import {emptyContent} from './empty';
+import {startDemoStore} from './server';
+import {ADMIN_TOKEN, PREVIEW_TOKEN, PRIVATE_TOKEN, PUBLIC_TOKEN} from './tokens';
+
+const usage = `demo-store [options]: an empty store, or one with content
+  --content <path>  a JSON file, a module that exports loadContent, or a folder with one of them
+  --tls             https, with a certificate for this start alone
+  --shopify-cdn     pictures at cdn.shopify.com, for clients whose proxy leads that host here
+The README lists the environment variables for port, host and URL.`;
+
+function parsePort(value: string | undefined): number | undefined {
+  if (value === undefined || value === '') return undefined;
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Error(`DEMO_STORE_PORT must be a port number, not "${value}"`);
+}
+
+const options = {
+  help: {type: 'boolean'},
+  content: {type: 'string'},
+  tls: {type: 'boolean'},
+  'shopify-cdn': {type: 'boolean'},
+} as const;
+
+/** Clients read certificates from files. */
+async function saveCertificate(certificate: string): Promise<string> {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'demo-store-')), 'certificate.pem');
+  await writeFile(file, certificate);
+  return file;
+}
+
+/** The variables of a storefront, as lines of its `.env`. Nothing is secret here. */
+const formatSettings = (url: string) => [
+  `PUBLIC_STORE_DOMAIN=${url}`,
+  `PUBLIC_STOREFRONT_API_TOKEN=${PUBLIC_TOKEN}`,
+  `PRIVATE_STOREFRONT_API_TOKEN=${PRIVATE_TOKEN}`,
+  `PRIVATE_ADMIN_PREVIEW_TOKEN=${PREVIEW_TOKEN}`,
+  `ADMIN_API_TOKEN=${ADMIN_TOKEN}`,
+];
+
+async function start(
+  values: {content?: string; tls?: boolean; 'shopify-cdn'?: boolean},
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  const port = parsePort(env['DEMO_STORE_PORT']);
+  const host = env['DEMO_STORE_HOST'] || 'localhost';
+  const url = env['DEMO_STORE_URL'] || undefined;
+  const checkoutHost = env['DEMO_STORE_CHECKOUT_HOST'] || undefined;
+  const store = await startDemoStore({
+    content: values.content ? await readContent(values.content) : emptyContent,
+    port,
+    host,
+    url,
+    checkoutHost,
+    tls: values.tls,
+    shopifyCdn: values['shopify-cdn'],
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void store.close().then(() => process.exit(0)));
+  }
+  console.log(`Demo store   ${store.url}`);
+  if (store.certificate) console.log(`  to trust   NODE_EXTRA_CA_CERTS=${await saveCertificate(store.certificate)}`);
+  console.log(`  checkout   ${store.url}/checkouts/{cart}`);
+  console.log(`  mailbox    ${store.url}/mailbox`);
+  console.log(`  booking    ${store.url}/booking`);
+  console.log(`\nFor the .env of a storefront:\n${formatSettings(store.url).join('\n')}`);
+}
+
+/**
+ * Starts a store that runs until the process gets SIGINT or SIGTERM. Returns the exit status, 1 with a message when an option or a
+ * variable is wrong.
+ */
+export async function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<0 | 1> {
+  try {
+    const {values} = parseArgs({args, options});
+    if (values.help) console.log(usage);
+    else await start(values, env);
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+}

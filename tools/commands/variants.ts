@@ -1,4 +1,0 @@
-import {printVariants} from './printVariants';
-import {runStoreCommand} from './commandStore';
-
-await runStoreCommand(printVariants);

@@ -1,4 +1,0 @@
-import {runStoreCommand} from './commandStore';
-import {verifyId} from './verifyId';
-
-await runStoreCommand(verifyId);
