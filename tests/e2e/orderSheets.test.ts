@@ -13,7 +13,7 @@ import type {Site} from '../../tools/site';
 import {Shopper} from '../support/shopper';
 import {expect, test} from '../support/test';
 
-const command = fileURLToPath(new URL('../../tools/commands/ordersSheets.ts', import.meta.url));
+const command = fileURLToPath(new URL('../../tools/commands/run.ts', import.meta.url));
 
 /** Orders pieces on the site, and pays them at the store's checkout. */
 async function order(site: Site, pieces: readonly (readonly [string, string])[], language: 'de' | 'en' = 'de') {
@@ -28,9 +28,13 @@ async function runCommand(site: Site, env: Record<string, string> = {}) {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'sheets-')), 'orders.html');
   const {PATH = '', HOME = ''} = process.env;
   const variables = {PATH, HOME, ...storefrontEnv(site.storeUrl), ...adminEnv, PUBLIC_SITE_URL: site.url, ...env};
-  const result = await promisify(execFile)(process.execPath, ['--import', 'tsx', command, '--output', file], {
-    env: variables,
-  }).then(
+  const result = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', command, 'orders:sheets', '--output', file],
+    {
+      env: variables,
+    },
+  ).then(
     ({stdout}) => ({stdout, stderr: '', code: 0}),
     (error: {stdout: string; stderr: string; code: number}) => error,
   );

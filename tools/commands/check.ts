@@ -3,8 +3,8 @@ import {definitions} from '../../studio/contentModel';
 import {readEnvironment, StartError} from '../environment';
 import {checkStore} from '../store/check/checkStore';
 import {describeVerdict} from '../store/check/finding';
+import type {Command} from './command';
 import {showWaiting} from './progress';
-import {runCommand} from './runCommand';
 
 const usage = `npm run store:check -- [--verbose] [--json]
 
@@ -16,23 +16,23 @@ found.
   --json     the same for programs
 `;
 
-await runCommand(async (args) => {
+export const checkCommand: Command = async (args, {env, stdout, stderr}) => {
   const {values} = parseArgs({
     args,
     options: {json: {type: 'boolean'}, verbose: {type: 'boolean'}, help: {type: 'boolean'}},
   });
   if (values.help) {
-    process.stdout.write(usage);
+    stdout.write(usage);
     return true;
   }
-  const {worker, admin} = readEnvironment();
+  const {worker, admin} = readEnvironment(env);
   for (const name of ['PUBLIC_STORE_DOMAIN', 'PUBLIC_STOREFRONT_API_TOKEN']) {
     if (!worker[name]?.trim()) throw new StartError(`${name} is missing: set it in .env, see .env.example.`);
   }
-  const verdict = await checkStore(worker, admin, definitions, {show: showWaiting});
+  const verdict = await checkStore(worker, admin, definitions, {show: (waiting) => showWaiting(stderr, waiting)});
   const {findings} = verdict;
   const isReady = findings.length === 0;
   const text = describeVerdict(verdict, worker.PUBLIC_STORE_DOMAIN ?? '', values.verbose);
-  process.stdout.write(values.json ? `${JSON.stringify({ready: isReady, findings}, undefined, 2)}\n` : text);
+  stdout.write(values.json ? `${JSON.stringify({ready: isReady, findings}, undefined, 2)}\n` : text);
   return isReady;
-});
+};

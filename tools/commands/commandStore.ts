@@ -6,6 +6,7 @@ import {loadContent} from '../../studio/load';
 import {languageData, type Language} from '~/i18n/language';
 import {withApiVersion} from '~/platform/store/withApiVersion';
 import {parseEnvironment} from '~/platform/env';
+import type {Command} from './command';
 
 /** Ends a command with a message for the person at the terminal. */
 export class CommandError extends Error {
@@ -21,8 +22,8 @@ export interface CommandStore {
 }
 
 /** Does the work with the store of `.env`, or with a new demo store when `.env` names none. */
-async function withStore<T>(work: (store: CommandStore) => Promise<T>): Promise<T> {
-  const {worker} = readEnvironment();
+async function withStore<T>(env: NodeJS.ProcessEnv, work: (store: CommandStore) => Promise<T>): Promise<T> {
+  const {worker} = readEnvironment(env);
   if (worker.PUBLIC_STORE_DOMAIN) return work(createCommandStore(worker));
   const demo = await startDemoStore({content: await loadContent(), port: 0, log: () => {}});
   return work(createCommandStore(studioEnv(demo.url))).finally(() => demo.close());
@@ -49,14 +50,10 @@ export function createCommandStore(variables: Record<string, string>): CommandSt
   };
 }
 
-/** Runs a command and prints the text that it returns. The exit status is 1 when it throws. An error is printed without a stack. */
-export async function runStoreCommand(
-  command: (args: string[], store: CommandStore) => Promise<string>,
-): Promise<void> {
-  try {
-    process.stdout.write(await withStore((store) => command(process.argv.slice(2), store)));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+/** A command that asks the store and prints a text. */
+export function storeCommand(write: (args: string[], store: CommandStore) => Promise<string>): Command {
+  return async (args, {env, stdout}) => {
+    stdout.write(await withStore(env, (store) => write(args, store)));
+    return true;
+  };
 }

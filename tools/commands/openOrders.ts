@@ -1,6 +1,7 @@
 import {readEnvironment, StartError, type WorkerEnv} from '../environment';
 import {loadOpenOrders, type Order} from '../orders/loadOrders';
 import {connectAdmin} from '../store/admin';
+import type {CommandProcess} from './command';
 import {showWaiting} from './progress';
 
 interface OpenOrders {
@@ -15,15 +16,18 @@ interface OpenOrders {
  * @throws StartError when `since` is no day, or a setting is missing; `otherSettings` are needed as well
  */
 export async function readOpenOrders(
+  {env, stderr}: CommandProcess,
   since: string | undefined,
   otherSettings: readonly string[] = [],
 ): Promise<OpenOrders> {
   if (since !== undefined && !(/^\d{4}-\d\d-\d\d$/.test(since) && !Number.isNaN(Date.parse(since))))
     throw new StartError(`--since ${since} is no day: write it as 2026-11-01.`);
-  const {worker, admin: access} = readEnvironment();
+  const {worker, admin: access} = readEnvironment(env);
   for (const name of ['PUBLIC_STORE_DOMAIN', 'CONFIGURATION_SECRET', ...otherSettings])
     if (!worker[name]?.trim()) throw new StartError(`${name} is missing: set it in .env, see .env.example.`);
-  const admin = await connectAdmin(worker.PUBLIC_STORE_DOMAIN ?? '', access, {show: showWaiting});
+  const admin = await connectAdmin(worker.PUBLIC_STORE_DOMAIN ?? '', access, {
+    show: (waiting) => showWaiting(stderr, waiting),
+  });
   const orders = await loadOpenOrders(admin, since);
   // Ids from before `CONFIGURATION_SECRET` was set are signed with the session's secret.
   const secrets = [worker.CONFIGURATION_SECRET, worker.SESSION_SECRET].flatMap((secret) => secret ?? []);

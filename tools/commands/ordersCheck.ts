@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {checkOrders, describeFindings} from '../orders/checkOrders';
+import type {Command} from './command';
 import {readOpenOrders} from './openOrders';
-import {runCommand} from './runCommand';
 
 const usage = `npm run orders:check -- [--since 2026-11-01] [--json]
 
@@ -12,7 +12,7 @@ needs access to the Admin API with read_orders, and CONFIGURATION_SECRET. It cha
   --json   the same for programs
 `;
 
-await runCommand(async (args) => {
+export const ordersCheckCommand: Command = async (args, process) => {
   const {values} = parseArgs({
     args,
     options: {since: {type: 'string'}, json: {type: 'boolean'}, help: {type: 'boolean'}},
@@ -21,9 +21,9 @@ await runCommand(async (args) => {
     process.stdout.write(usage);
     return true;
   }
-  const {orders, secrets} = await readOpenOrders(values.since);
+  const {orders, secrets} = await readOpenOrders(process, values.since);
   const findings = await checkOrders(orders, secrets);
   const text = describeFindings(findings, orders.length);
   process.stdout.write(values.json ? `${JSON.stringify({orders: orders.length, findings}, undefined, 2)}\n` : text);
   return findings.length === 0;
-});
+};

@@ -3,8 +3,8 @@ import {parseArgs} from 'node:util';
 import {describeFinding} from '../orders/checkOrders';
 import {collectSheets, writeSheets} from '../orders/orderSheets';
 import {SiteSheets} from '../orders/siteSheets';
+import type {Command} from './command';
 import {readOpenOrders} from './openOrders';
-import {runCommand} from './runCommand';
 
 const usage = `npm run orders:sheets -- [--since 2026-11-01] [--output orders.html]
 
@@ -16,7 +16,7 @@ the site has one. It changes nothing. What can't be built as it is ordered is le
   --output  the file; without it orders.html
 `;
 
-await runCommand(async (args) => {
+export const ordersSheetsCommand: Command = async (args, process) => {
   const {values} = parseArgs({
     args,
     options: {
@@ -29,7 +29,7 @@ await runCommand(async (args) => {
     process.stdout.write(usage);
     return true;
   }
-  const {orders, secrets, worker} = await readOpenOrders(values.since, ['PUBLIC_SITE_URL']);
+  const {orders, secrets, worker} = await readOpenOrders(process, values.since, ['PUBLIC_SITE_URL']);
   const site = new SiteSheets(worker.PUBLIC_SITE_URL ?? '', worker.SITE_PASSWORD);
   const {sheets, findings} = await collectSheets(orders, secrets, site);
   if (sheets.length > 0) await writeFile(values.output, await writeSheets(sheets, site));
@@ -37,4 +37,4 @@ await runCommand(async (args) => {
   const leftOut = findings.length > 0 ? `Left out:\n${findings.map(describeFinding).join('')}` : '';
   process.stdout.write(`${summary} of ${orders.length} open orders.\n${leftOut}`);
   return findings.length === 0;
-});
+};

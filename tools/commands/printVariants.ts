@@ -1,7 +1,7 @@
 import {CONFIGURATOR_QUERY} from '~/configurator/rules/queries';
 import {createOffer} from '~/configurator/rules/offer';
 import {createVariantsCsv} from '~/configurator/rules/variantsCsv';
-import {CommandError, type CommandStore} from './commandStore';
+import {CommandError, storeCommand, type CommandStore} from './commandStore';
 
 /** Writes Shopify's product CSV with a variant for every price that the product's formula can give. */
 export async function printVariants([handle]: string[], store: CommandStore): Promise<string> {
@@ -15,3 +15,5 @@ export async function printVariants([handle]: string[], store: CommandStore): Pr
   if (!offer) throw new CommandError(`${handle} is not a configurator product (rule 11.1 in docs/product.md).`);
   return createVariantsCsv(product, offer);
 }
+
+export const variantsCommand = storeCommand(printVariants);

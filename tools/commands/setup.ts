@@ -9,8 +9,8 @@ import {parseStoreAddress} from '../store/address';
 import {connectAdmin} from '../store/admin';
 import {setUp, type Terminal} from '../store/setup';
 import {readWebhook} from '../store/webhooks';
+import type {Command, CommandProcess} from './command';
 import {showProgress, showWaiting} from './progress';
-import {runCommand} from './runCommand';
 
 const usage = `npm run store:setup -- [--with-content] [--dry-run] [--verbose] [--yes] [--overwrite]
 
@@ -34,10 +34,9 @@ const options = {
   help: {type: 'boolean', default: false},
 } as const;
 
-async function ask(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY)
-    throw new StartError('Nobody is here to answer. Add --yes to make the changes without a question.');
-  const line = createInterface({input: process.stdin, output: process.stderr});
+async function ask(question: string, {stdin, stderr}: CommandProcess): Promise<boolean> {
+  if (!stdin.isTTY) throw new StartError('Nobody is here to answer. Add --yes to make the changes without a question.');
+  const line = createInterface({input: stdin, output: stderr});
   const answer = await line.question(`${question} (y/N) `);
   line.close();
   return /^(y|yes|j|ja)$/i.test(answer.trim());
@@ -47,31 +46,32 @@ async function ask(question: string): Promise<boolean> {
 const toLockName = (domain: string) =>
   path.join(tmpdir(), 'store-setup', new URL(parseStoreAddress(domain)).host.replace(/\W+/g, '-'));
 
-await runCommand(async (args) => {
+export const setUpCommand: Command = async (args, process) => {
+  const {env, stdout, stderr} = process;
   const {values} = parseArgs({args, options});
   if (values.help) {
-    process.stdout.write(usage);
+    stdout.write(usage);
     return true;
   }
-  const {worker, admin: access} = readEnvironment();
+  const {worker, admin: access} = readEnvironment(env);
   const domain = worker.PUBLIC_STORE_DOMAIN?.trim();
   if (!domain)
     throw new StartError('PUBLIC_STORE_DOMAIN is missing: set it in .env to the myshopify.com domain of the store.');
   const terminal: Terminal = {
-    print: (text) => void process.stdout.write(text),
-    confirm: (question) => (values.yes ? Promise.resolve(true) : ask(question)),
-    showProgress,
+    print: (text) => void stdout.write(text),
+    confirm: (question) => (values.yes ? Promise.resolve(true) : ask(question, process)),
+    showProgress: (...progress) => showProgress(stderr, ...progress),
   };
   const site = worker.PUBLIC_SITE_URL?.trim();
   if (site && !URL.canParse(site)) throw new StartError(`PUBLIC_SITE_URL is ${site}, and has to be a URL.`);
   const webhook = readWebhook(worker, access);
   const {'with-content': withContent, 'dry-run': dryRun, overwrite, verbose} = values;
   const work = async () => {
-    const admin = await connectAdmin(domain, access, {show: showWaiting});
+    const admin = await connectAdmin(domain, access, {show: (waiting) => showWaiting(stderr, waiting)});
     return setUp(admin, await loadContent(), {withContent, dryRun, overwrite, verbose, site, webhook}, terminal);
   };
   const alreadyRunning = new StartError(
     `Another set-up of ${domain} is running on this machine. Wait until it has ended; one that was killed is forgotten after 20 seconds.`,
   );
   return dryRun ? work() : withLock(toLockName(domain), work, alreadyRunning);
-});
+};

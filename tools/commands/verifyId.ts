@@ -12,7 +12,7 @@ import {findKlivVariant} from '~/configurator/rules/kliv';
 import {createOffer, type Offer} from '~/configurator/rules/offer';
 import type {Piece} from '~/configurator/rules/piece';
 import {calculateStandardPrice} from '~/configurator/rules/standard';
-import {CommandError, type CommandStore} from './commandStore';
+import {CommandError, storeCommand, type CommandStore} from './commandStore';
 
 const usage = `Copy what the order says:
 npm run configurator:verify -- <id> <handle> "<measures>" "<colour>" [<choice> …]
@@ -36,6 +36,8 @@ export async function verifyId(args: string[], store: CommandStore): Promise<str
       'Only a price or a CONFIGURATION_SECRET that has changed since would explain it otherwise.',
   );
 }
+
+export const verifyCommand = storeCommand(verifyId);
 
 /** Whether this site made the id, under any version of the plan. */
 async function isGenuine(id: string, piece: Omit<IdentifiedPiece, 'plan'>, secrets: readonly string[]) {

@@ -2,7 +2,8 @@ import {studioEnv} from '../../studio/env';
 import {languages, localizedPath, withoutLanguage} from '~/i18n/language';
 import {parseEnvironment} from '~/platform/env';
 import {previewQuery} from '~/platform/http/previewLink';
-import type {RunEnvironment} from '../environment';
+import {readEnvironment, type RunEnvironment} from '../environment';
+import type {Command} from './command';
 import {hasEntry} from './hasEntry';
 import {CommandError} from './commandStore';
 
@@ -36,3 +37,8 @@ export async function writePreviewLinks(
   const end = new Date(expires * 1000).toISOString().slice(0, 16);
   return `${links.join('')}${warning}They show the draft until ${end} UTC.\n`;
 }
+
+export const previewLinkCommand: Command = async (args, {env, stdout}) => {
+  stdout.write(await writePreviewLinks(args, readEnvironment(env)));
+  return true;
+};

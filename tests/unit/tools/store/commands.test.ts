@@ -1,10 +1,15 @@
 import {execFile} from 'node:child_process';
+import {PassThrough} from 'node:stream';
+import {text} from 'node:stream/consumers';
 import {fileURLToPath} from 'node:url';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import type {DemoStore} from 'demo-store';
 import {adminEnv, storefrontEnv} from 'demo-store/env';
 import {createClient} from 'demo-store/testing/client';
 import {brand} from '~/brand';
+import {checkCommand} from '../../../../tools/commands/check';
+import {runCommand, type Command} from '../../../../tools/commands/command';
+import {setUpCommand} from '../../../../tools/commands/setup';
 import {changes, startEmpty} from '../../../support/stores';
 
 const RUN_MS = 120_000;
@@ -16,25 +21,29 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** Runs a command as npm does, with these variables alone beside the system's. */
-function run(command: string, env: Record<string, string>, ...args: string[]) {
-  const file = fileURLToPath(new URL(`../../../../tools/commands/${command}.ts`, import.meta.url));
-  const {PATH = '', HOME = ''} = process.env;
-  return new Promise<{code: number; output: string; errors: string}>((resolve) => {
-    const child = execFile(
-      process.execPath,
-      ['--import', 'tsx', file, ...args],
-      {env: {PATH, HOME, ...env}},
-      (error, output, errors) => resolve({code: typeof error?.code === 'number' ? error.code : 0, output, errors}),
-    );
-    child.stdin?.end();
-  });
+/** Runs a command where nobody is at the terminal, with these variables alone. */
+async function run(command: Command, env: Record<string, string>, ...args: string[]) {
+  const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
+  const code = await runCommand(command, args, {env, stdin, stdout, stderr});
+  return {code, output: await text(stdout.end()), errors: await text(stderr.end())};
 }
 
 const env = () => ({...storefrontEnv(store.url), ADMIN_API_TOKEN: adminEnv.ADMIN_API_TOKEN});
 
+/** Starts a command of `package.json` as npm does, with these variables alone beside the system's. */
+function start(command: string, env: Record<string, string>) {
+  const file = fileURLToPath(new URL('../../../../tools/commands/run.ts', import.meta.url));
+  const {PATH = '', HOME = ''} = process.env;
+  return new Promise<{code: unknown; printed: string}>((resolve) => {
+    const args = ['--import', 'tsx', file, ...command.split(' ')];
+    execFile(process.execPath, args, {env: {PATH, HOME, ...env}}, (error, output, errors) =>
+      resolve({code: error?.code ?? 0, printed: output + errors}),
+    );
+  });
+}
+
 it('store:setup shows what it would do, and changes nothing until the merchant agrees', {timeout: RUN_MS}, async () => {
-  const {code, output, errors} = await run('setup', env());
+  const {code, output, errors} = await run(setUpCommand, env());
   expect(output).toContain(`Plan for ${brand.name}:\n  Publish languages (1): English\n`);
   expect(errors).toContain('Add --yes to make the changes without a question');
   expect(code).toBe(1);
@@ -42,19 +51,19 @@ it('store:setup shows what it would do, and changes nothing until the merchant a
 });
 
 it('store:setup --yes makes its changes without asking', {timeout: RUN_MS}, async () => {
-  const {code, output, errors} = await run('setup', env(), '--yes');
+  const {code, output, errors} = await run(setUpCommand, env(), '--yes');
   expect(errors).toMatch(/\[\d+\/\d+\] done\n$/);
   expect(output).toContain('PRIVATE_STOREFRONT_API_TOKEN');
   expect(code).toBe(0);
 });
 
 it('store:check fails as long as there are problems', {timeout: RUN_MS}, async () => {
-  const short = await run('check', env());
+  const short = await run(checkCommand, env());
   expect(short.code).toBe(1);
   expect(short.output).toMatch(/\n {2}policies +4 things\n[^]*\nNext: .*npm run store:setup -- --with-content\n/);
-  const words = await run('check', env(), '--verbose');
+  const words = await run(checkCommand, env(), '--verbose');
   expect(words.output).toMatch(/✗ policies: The privacy policy is empty\.\n {2}Write it in the admin/);
-  const json = await run('check', env(), '--json');
+  const json = await run(checkCommand, env(), '--json');
   expect(json.code).toBe(1);
   const {ready, findings} = JSON.parse(json.output) as {ready: boolean; findings: {check: string}[]};
   expect(ready).toBe(false);
@@ -63,7 +72,9 @@ it('store:check fails as long as there are problems', {timeout: RUN_MS}, async (
 
 it('when store:setup is started twice, the second one says so and changes nothing', {timeout: RUN_MS}, async () => {
   const own = await startEmpty();
-  const both = await Promise.all([1, 2].map(() => run('setup', {...env(), PUBLIC_STORE_DOMAIN: own.url}, '--yes')));
+  const both = await Promise.all(
+    [1, 2].map(() => run(setUpCommand, {...env(), PUBLIC_STORE_DOMAIN: own.url}, '--yes')),
+  );
   const [second] = both.filter(({code}) => code !== 0);
   expect(both.map(({code}) => code).toSorted()).toEqual([0, 1]);
   expect(second?.output).toBe('');
@@ -73,14 +84,36 @@ it('when store:setup is started twice, the second one says so and changes nothin
 
 it('store:setup says when it has to wait for the store', {timeout: RUN_MS}, async () => {
   await createClient(store.url).control.addFault({operation: 'SetUpShop', kind: '429', times: 1});
-  const {errors, code} = await run('setup', env(), '--dry-run');
+  const {errors, code} = await run(setUpCommand, env(), '--dry-run');
   expect(errors).toBe('The store is busy: waiting for 1 s, at most 120\n');
   expect(code).toBe(0);
 });
 
 it('store:setup and store:check say which setting is missing', {timeout: RUN_MS}, async () => {
-  expect((await run('setup', {PUBLIC_STORE_DOMAIN: ''})).errors).toContain('PUBLIC_STORE_DOMAIN is missing');
-  expect((await run('check', {PUBLIC_STORE_DOMAIN: 'x.example', PUBLIC_STOREFRONT_API_TOKEN: ''})).errors).toContain(
-    'PUBLIC_STOREFRONT_API_TOKEN is missing',
-  );
+  expect((await run(setUpCommand, {PUBLIC_STORE_DOMAIN: ''})).errors).toContain('PUBLIC_STORE_DOMAIN is missing');
+  expect(
+    (await run(checkCommand, {PUBLIC_STORE_DOMAIN: 'x.example', PUBLIC_STOREFRONT_API_TOKEN: ''})).errors,
+  ).toContain('PUBLIC_STOREFRONT_API_TOKEN is missing');
 });
+
+it.each([
+  ['store:setup', /^There is no access to the Admin API\./],
+  ['store:check --json', /^\{\s+"ready": false,/],
+  ['orders:check', /^There is no access to the Admin API\./],
+  ['orders:sheets', /^PUBLIC_SITE_URL is missing/],
+  ['preview:link', /^Name the page of the draft/],
+  ['configurator:variants', /^Which product\?/],
+  ['configurator:verify', /^Copy what the order says/],
+])(
+  'npm run %s works on the store of its settings, and ends with status 1',
+  {timeout: RUN_MS},
+  async (command, text) => {
+    const {code, printed} = await start(command, {
+      ...storefrontEnv(store.url),
+      ADMIN_API_TOKEN: '',
+      PUBLIC_SITE_URL: '',
+    });
+    expect(printed).toMatch(text);
+    expect(code).toBe(1);
+  },
+);

@@ -1,0 +1,17 @@
+import {runCommand, type Command} from './command';
+
+/** The scripts of `package.json` that a merchant runs. Each loads only what it needs. */
+const commands: Record<string, () => Promise<Command>> = {
+  'store:setup': async () => (await import('./setup')).setUpCommand,
+  'store:check': async () => (await import('./check')).checkCommand,
+  'orders:check': async () => (await import('./ordersCheck')).ordersCheckCommand,
+  'orders:sheets': async () => (await import('./ordersSheets')).ordersSheetsCommand,
+  'preview:link': async () => (await import('./writePreviewLinks')).previewLinkCommand,
+  'configurator:variants': async () => (await import('./printVariants')).variantsCommand,
+  'configurator:verify': async () => (await import('./verifyId')).verifyCommand,
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const load = commands[name];
+if (!load) throw new Error(`There is no command "${name}", but: ${Object.keys(commands).join(', ')}`);
+process.exitCode = await runCommand(await load(), args, process);
