@@ -63,15 +63,19 @@ async function endToEnd(): Promise<Count> {
   return counted(success, expected, unexpected + skipped);
 }
 
+/** Runs the checks, ESLint beside all others: it takes as long as these. */
 async function checks(): Promise<Count[]> {
   // The end-to-end tests need it, and say so when it fails.
   await ensureBuild().catch(console.error);
-  return [
-    await check('lint', 'npm', 'run', '--silent', 'lint'),
-    await check('types', bin('tsc'), '--noEmit'),
-    await check('formatting', bin('prettier'), '--check', '--log-level=warn', '.'),
+  const script = (name: string) => check(name, 'npm', 'run', '--silent', name);
+  const others = async () => [
+    await script('typecheck'),
+    await script('format:check'),
+    await script('lint:layers'),
+    await script('lint:unused'),
     await check('generated types', process.execPath, '--import', 'tsx', 'tests/support/generatedTypes.ts'),
   ];
+  return (await Promise.all([script('lint:code'), others()])).flat();
 }
 
 // A runner that doesn't come to its end leaves no report: then that of an earlier run must not be counted.
