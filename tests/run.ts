@@ -12,9 +12,9 @@ const results = path.join(root, '.cache/tests');
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 
 /** Runs a command and prints its name and time; what it has written only when it fails. */
-async function run(name: string, command: string, args: string[]): Promise<boolean> {
+async function run(name: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   const start = performance.now();
-  const child = spawn(command, args, {cwd: root, stdio: ['ignore', 'pipe', 'pipe']});
+  const child = spawn(command, args, {cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: {...process.env, ...env}});
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -41,11 +41,12 @@ const counted = (success: boolean, passed: number, failed: number): Count => ({
 
 const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as T;
 
-async function unit(): Promise<Count> {
-  const file = path.join(results, 'unit.json');
+/** Runs a project of `vitest.config.ts`. */
+async function runVitest(name: string, project: string): Promise<Count> {
+  const file = path.join(results, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, '--silent=passed-only'];
-  const success = await run('unit tests', bin('vitest'), [
-    ...['run', '--config', 'tests/vitest.config.ts', '--project', 'unit'],
+  const success = await run(name, bin('vitest'), [
+    ...['run', '--config', 'tests/vitest.config.ts', '--project', project],
     ...reporters,
   ]);
   const {numPassedTests = 0, numTotalTests = 0} = await readJson<{numPassedTests?: number; numTotalTests?: number}>(
@@ -54,13 +55,23 @@ async function unit(): Promise<Count> {
   return counted(success, numPassedTests, numTotalTests - numPassedTests);
 }
 
-async function endToEnd(): Promise<Count> {
-  const success = await run('end-to-end tests', bin('playwright'), ['test']);
-  const {stats} = await readJson<{stats?: {expected: number; unexpected: number; skipped: number}}>(
-    path.join(results, 'e2e.json'),
-  );
+/** Runs projects of `playwright.config.ts`. Each run keeps its pictures, traces and report in a folder of its own. */
+async function runPlaywright(name: string, projects: string[], ...options: string[]): Promise<Count> {
+  const file = path.join(results, `${projects.join('-')}.json`);
+  const args = ['test', ...projects.map((project) => `--project=${project}`), ...options];
+  const success = await run(name, bin('playwright'), args, {PLAYWRIGHT_JSON_OUTPUT_FILE: file});
+  const {stats} = await readJson<{stats?: {expected: number; unexpected: number; skipped: number}}>(file);
   const {expected = 0, unexpected = 0, skipped = 0} = stats ?? {};
   return counted(success, expected, unexpected + skipped);
+}
+
+/** What counts is the first run. What fails runs once more for its trace, which would cost every test a tenth of its time. */
+async function endToEnd(): Promise<Count> {
+  const projects = ['desktop', 'phone'];
+  const count = await runPlaywright('end-to-end tests', projects);
+  if (count.failed > 0)
+    await runPlaywright('failed tests once more', projects, '--last-failed', '--trace=on', '--max-failures=10');
+  return count;
 }
 
 /** Runs the checks, ESLint beside all others: it takes as long as these. */
@@ -81,7 +92,7 @@ async function checks(): Promise<Count[]> {
 // A runner that doesn't come to its end leaves no report: then that of an earlier run must not be counted.
 await rm(results, {recursive: true, force: true});
 await mkdir(results, {recursive: true});
-const counts = (await Promise.all([checks(), unit()])).flat();
+const counts = (await Promise.all([checks(), runVitest('unit tests', 'unit')])).flat();
 counts.push(await endToEnd());
 const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);
 const [passed, failed] = [total('passed'), total('failed')];
