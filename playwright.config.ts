@@ -2,6 +2,8 @@ import {defineConfig} from '@playwright/test';
 import {screens} from './tests/support/screens';
 import {chromiumOptions} from './tools/browser';
 
+const devServer = '**/devServer.test.ts';
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
@@ -28,7 +30,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    {name: 'desktop', grepInvert: /@phone/, use: {viewport: screens.desktop}},
-    {name: 'phone', grep: /@phone|@everywhere/, use: {viewport: screens.phone, hasTouch: true}},
+    {name: 'desktop', grepInvert: /@phone/, testIgnore: devServer, use: {viewport: screens.desktop}},
+    {name: 'phone', grep: /@phone|@everywhere/, testIgnore: devServer, use: {viewport: screens.phone, hasTouch: true}},
+    // It takes most of a minute: `npm test` runs it when what it tests has changed.
+    {name: 'devServer', testMatch: devServer, use: {viewport: screens.desktop}},
   ],
 });

@@ -1,7 +1,8 @@
 import {spawn} from 'node:child_process';
-import {mkdir, readFile, rm} from 'node:fs/promises';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {ensureBuild, root} from '../tools/build';
+import {hashFiles} from './support/hashFiles';
 
 interface Count {
   passed: number;
@@ -89,11 +90,63 @@ async function checks(): Promise<Count[]> {
   return (await Promise.all([script('lint:code'), others()])).flat();
 }
 
+interface LongTest {
+  name: string;
+  /** What it tests. */
+  files: string[];
+  run(name: string): Promise<Count>;
+}
+
+const longTests: LongTest[] = [
+  {
+    name: 'development server',
+    files: [
+      ...[
+        'tools',
+        'vite.config.ts',
+        'remix.config.js',
+        'codegen.ts',
+        'tsconfig.json',
+        'package-lock.json',
+        'server.ts',
+      ],
+      ...['app/root.tsx', 'app/routes.ts', 'app/entry.client.tsx', 'app/entry.server.tsx', 'app/routes/jobs.tsx'],
+      ...['app/content/messages.ts', 'app/ui/PageHeader.module.css', 'playwright.config.ts', 'tests/support'],
+      'tests/e2e/devServer.test.ts',
+    ],
+    run: (name) =>
+      runPlaywright(name, ['devServer'], '--reporter=list,json', '--output=.cache/tests/devServer', '--trace=on'),
+  },
+  {
+    name: 'packed demo store',
+    files: ['demo-store', 'package-lock.json', 'tests/vitest.config.ts'],
+    run: (name) => runVitest(name, 'package'),
+  },
+];
+
+/** Runs a test of most of a minute, unless it has passed with its files as they are. In a fresh clone it always runs. */
+async function runWhenChanged({name, files, run}: LongTest): Promise<Count> {
+  const passes = path.join(root, '.cache/passes');
+  const file = path.join(passes, `${name}.sha256`);
+  const hash = await hashFiles(root, files);
+  if ((await readFile(file, 'utf8').catch(() => '')) === hash) {
+    console.log(`– ${name} (not run: nothing has changed since it last passed)`);
+    return {passed: 0, failed: 0};
+  }
+  const count = await run(name);
+  if (count.failed === 0) {
+    await mkdir(passes, {recursive: true});
+    await writeFile(file, hash);
+  }
+  return count;
+}
+
 // A runner that doesn't come to its end leaves no report: then that of an earlier run must not be counted.
 await rm(results, {recursive: true, force: true});
 await mkdir(results, {recursive: true});
 const counts = (await Promise.all([checks(), runVitest('unit tests', 'unit')])).flat();
 counts.push(await endToEnd());
+counts.push(...(await Promise.all(longTests.map(runWhenChanged))));
 const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);
 const [passed, failed] = [total('passed'), total('failed')];
 console.log(`${passed} passed, ${failed} failed`);

@@ -11,6 +11,8 @@ const alias = [
   {find: /^graphql$/, replacement: 'graphql/index.js'},
 ];
 
+const packedDemoStore = 'demo-store/tests/package.test.ts';
+
 export default defineConfig({
   root: path('..'),
   resolve: {alias},
@@ -21,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{tests/unit,demo-store/tests,studio/tests}/**/*.test.{ts,tsx}'],
+          exclude: [packedDemoStore],
           setupFiles: [path('./support/resetModules.ts'), path('./support/failOnConsole.ts')],
           pool: 'forks',
           maxWorkers: 2,
@@ -30,6 +33,11 @@ export default defineConfig({
           // Property tests take longer than Vitest's 5 s on a machine with other work.
           testTimeout: 20_000,
         },
+      },
+      {
+        resolve: {alias},
+        // It takes most of a minute: `npm test` runs it when the demo store has changed.
+        test: {name: 'package', include: [packedDemoStore], setupFiles: [path('./support/failOnConsole.ts')]},
       },
       {
         resolve: {alias},
