@@ -56,7 +56,7 @@ async function runVitest(name: string, project: string): Promise<Count> {
   return counted(success, numPassedTests, numTotalTests - numPassedTests);
 }
 
-/** Runs projects of `playwright.config.ts`. Each run keeps its pictures, traces and report in a folder of its own. */
+/** Runs projects of `playwright.config.ts`. */
 async function runPlaywright(name: string, projects: string[], ...options: string[]): Promise<Count> {
   const file = path.join(results, `${projects.join('-')}.json`);
   const args = ['test', ...projects.map((project) => `--project=${project}`), ...options];
@@ -101,21 +101,13 @@ const longTests: LongTest[] = [
   {
     name: 'development server',
     files: [
-      ...[
-        'tools',
-        'vite.config.ts',
-        'remix.config.js',
-        'codegen.ts',
-        'tsconfig.json',
-        'package-lock.json',
-        'server.ts',
-      ],
-      ...['app/root.tsx', 'app/routes.ts', 'app/entry.client.tsx', 'app/entry.server.tsx', 'app/routes/jobs.tsx'],
-      ...['app/content/messages.ts', 'app/ui/PageHeader.module.css', 'playwright.config.ts', 'tests/support'],
-      'tests/e2e/devServer.test.ts',
+      ...['tools', 'vite.config.ts', 'remix.config.js', 'codegen.ts', 'tsconfig.json', 'package-lock.json'],
+      ...['server.ts', 'app/root.tsx', 'app/routes.ts', 'app/entry.client.tsx', 'app/entry.server.tsx'],
+      ...['app/routes/jobs.tsx', 'app/content/messages.ts', 'app/ui/PageHeader.module.css'],
+      ...['playwright.config.ts', 'tests/support', 'tests/e2e/devServer.test.ts'],
     ],
-    run: (name) =>
-      runPlaywright(name, ['devServer'], '--reporter=list,json', '--output=.cache/tests/devServer', '--trace=on'),
+    // A report and a folder of its own leave those of the other end-to-end tests as they are.
+    run: (name) => runPlaywright(name, ['devServer'], '--reporter=list,json', '--output=.cache/tests/devServer'),
   },
   {
     name: 'packed demo store',
