@@ -44,7 +44,7 @@ const reportFile = '.cache/mutants.json';
 
 const commands = {
   unit: `vitest run --config tests/vitest.config.ts --project unit --reporter=json --outputFile=${reportFile}`,
-  e2e: 'playwright test --trace=off --reporter=json',
+  e2e: 'playwright test --reporter=json',
 };
 
 async function run(kind: Kind, args: string[], timeout: number): Promise<TestRun> {
