@@ -1,4 +1,4 @@
-import {cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createControl} from 'demo-store/control';
@@ -30,10 +30,13 @@ async function copyProject(): Promise<string> {
   return copy;
 }
 
+/** Saves as many editors do: the server never reads a file that is half written. */
 async function change(file: string, from: string, to: string): Promise<void> {
   const source = await readFile(path.join(project, file), 'utf8');
   expect(source, file).toContain(from);
-  await writeFile(path.join(project, file), source.replace(from, to));
+  const changed = `${project}.changed`;
+  await writeFile(changed, source.replace(from, to));
+  await rename(changed, path.join(project, file));
 }
 
 test.beforeAll(async () => {
