@@ -116,29 +116,33 @@ const longTests: LongTest[] = [
   },
 ];
 
-/** Runs a test of most of a minute, unless it has passed with its files as they are. In a fresh clone it always runs. */
-async function runWhenChanged({name, files, run}: LongTest): Promise<Count> {
+/** Reads the files of a long test. The function it returns runs the test unless it has passed with these files. */
+async function prepareLongTest({name, files, run}: LongTest): Promise<() => Promise<Count>> {
   const passes = path.join(root, '.cache/passes');
   const file = path.join(passes, `${name}.sha256`);
   const hash = await hashFiles(root, files);
-  if ((await readFile(file, 'utf8').catch(() => '')) === hash) {
-    console.log(`– ${name} (not run: nothing has changed since it last passed)`);
-    return {passed: 0, failed: 0};
-  }
-  const count = await run(name);
-  if (count.failed === 0) {
-    await mkdir(passes, {recursive: true});
-    await writeFile(file, hash);
-  }
-  return count;
+  const lastPass = await readFile(file, 'utf8').catch(() => '');
+  return async () => {
+    if (hash === lastPass) {
+      console.log(`– ${name} (not run: nothing has changed since it last passed)`);
+      return {passed: 0, failed: 0};
+    }
+    const count = await run(name);
+    if (count.failed === 0) {
+      await mkdir(passes, {recursive: true});
+      await writeFile(file, hash);
+    }
+    return count;
+  };
 }
 
 // A runner that doesn't come to its end leaves no report: then that of an earlier run must not be counted.
 await rm(results, {recursive: true, force: true});
 await mkdir(results, {recursive: true});
+const longRuns = await Promise.all(longTests.map(prepareLongTest));
 const counts = (await Promise.all([checks(), runVitest('unit tests', 'unit')])).flat();
 counts.push(await endToEnd());
-counts.push(...(await Promise.all(longTests.map(runWhenChanged))));
+counts.push(...(await Promise.all(longRuns.map((longRun) => longRun()))));
 const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);
 const [passed, failed] = [total('passed'), total('failed')];
 console.log(`${passed} passed, ${failed} failed`);
