@@ -1,24 +1,12 @@
 import type {Page} from '@playwright/test';
 import {pages} from '../../tools/pages';
 import {flushReact, openWithStoppedClock} from '../support/clock';
+import {scrollTo} from '../support/layout';
 import {waitForHydration} from '../support/ready';
 import {screens} from '../support/screens';
 import {expect, test} from '../support/test';
 
 const button = (page: Page) => page.getByRole('complementary').getByRole('link', {name: 'Termin buchen'});
-
-/** Resolves when the page has been told that it was scrolled. */
-const scrollTo = (page: Page, y: number) =>
-  page.evaluate(
-    (top) =>
-      new Promise<void>((resolve) => {
-        const before = window.scrollY;
-        window.addEventListener('scroll', () => resolve(), {once: true});
-        window.scrollTo({top, behavior: 'instant'});
-        if (window.scrollY === before) resolve();
-      }),
-    y,
-  );
 
 /** Where the footer begins at the lower edge of the window. */
 const endOf = (page: Page) =>

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {brand} from '../../app/brand';
 import {showDocument} from '../support/pageContent';
-import {scrollTop} from '../support/layout';
+import {scrollTo, scrollTop} from '../support/layout';
 import {waitForHydration} from '../support/ready';
 import {holdRequests} from '../support/requests';
 import {expect, test} from '../support/test';
@@ -9,14 +9,6 @@ import {expect, test} from '../support/test';
 const header = (page: Page) => page.getByRole('banner');
 const logo = (page: Page) => header(page).getByRole('link', {name: brand.name});
 const paperOf = (page: Page) => page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor);
-
-/** Scrolls, and gives the page three frames to follow. */
-async function scrollTo(page: Page, top: number) {
-  await page.evaluate(async (to) => {
-    window.scrollTo(0, to);
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-  }, top);
-}
 
 /** Expects that the header links the main pages with these words, below `root`. */
 async function expectLinks(page: Page, root: '' | '/en', name: string, labels: string[]) {

@@ -111,7 +111,7 @@ test.describe('the menu', () => {
     await page.setViewportSize(screens.desktop);
     await page.mouse.wheel(0, 600);
     await openMenu(page);
-    expect((await menu(page).boundingBox())?.y).toBe(72);
+    await expect.poll(async () => (await menu(page).boundingBox())?.y).toBe(72);
     await page.mouse.move(700, 850);
     await page.mouse.wheel(0, -600);
     await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.y).toBeGreaterThan(72);

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {scrollTo} from '../support/layout';
 import {showDocument} from '../support/pageContent';
 import {waitForHydration} from '../support/ready';
 import {screens} from '../support/screens';
@@ -10,7 +11,6 @@ const cards = (page: Page) =>
     .getByRole('listitem')
     .filter({has: page.getByRole('heading')});
 const chip = (page: Page, name: string) => page.getByRole('main').getByRole('navigation').getByRole('link', {name});
-const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo(0, to), top);
 const topOf = async (page: Page, name: string) => (await chip(page, name).boundingBox())?.y ?? Infinity;
 
 test.describe('the list of projects', () => {
