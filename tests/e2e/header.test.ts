@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {brand} from '../../app/brand';
 import {showDocument} from '../support/pageContent';
-import {scrollTo, scrollTop} from '../support/layout';
+import {scrollTop} from '../support/layout';
 import {waitForHydration} from '../support/ready';
 import {holdRequests} from '../support/requests';
 import {expect, test} from '../support/test';
@@ -9,6 +9,14 @@ import {expect, test} from '../support/test';
 const header = (page: Page) => page.getByRole('banner');
 const logo = (page: Page) => header(page).getByRole('link', {name: brand.name});
 const paperOf = (page: Page) => page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor);
+
+/** Scrolls, and gives the page three frames to follow: where nothing is to change, an expectation would else be met too early. */
+async function scrollAndSettle(page: Page, top: number) {
+  await page.evaluate(async (to) => {
+    window.scrollTo(0, to);
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  }, top);
+}
 
 /** Expects that the header links the main pages with these words, below `root`. */
 async function expectLinks(page: Page, root: '' | '/en', name: string, labels: string[]) {
@@ -54,15 +62,15 @@ test.describe('the header', () => {
   test('hides on scrolling down, and comes back on scrolling up, near the top and for the keyboard', async ({open}) => {
     const page = await open('/imprint', {reducedMotion: true});
     await waitForHydration(page);
-    await scrollTo(page, 9);
+    await scrollAndSettle(page, 9);
     await expect(logo(page)).toBeInViewport();
-    await scrollTo(page, 10);
+    await scrollAndSettle(page, 10);
     await expect(logo(page)).not.toBeInViewport();
-    await scrollTo(page, 9);
+    await scrollAndSettle(page, 9);
     await expect(logo(page)).toBeInViewport();
-    await scrollTo(page, 400);
+    await scrollAndSettle(page, 400);
     await expect(logo(page)).not.toBeInViewport();
-    await scrollTo(page, 380);
+    await scrollAndSettle(page, 380);
     await expect(logo(page)).toBeInViewport();
     expect((await header(page).boundingBox())?.y).toBe(0);
 
