@@ -24,6 +24,26 @@ test('a size typed into the configurator is kept while its code and the cart are
   await expect(length(page)).toHaveValue('188');
 });
 
+test('a page works, and keeps what is typed, when the visitor types just as its scripts start', async ({open}) => {
+  const page = await open('/imprint', {consentRejected: true});
+  // React listens at the document, and has rendered nothing yet.
+  await page.addInitScript(() => {
+    const listen = document.addEventListener.bind(document);
+    document.addEventListener = (...parameters: Parameters<typeof listen>) => {
+      listen(...parameters);
+      queueMicrotask(() => {
+        const field = document.querySelector<HTMLInputElement>('main input[name=name]');
+        if (!field || field.value) return;
+        field.value = 'Anna';
+        field.dispatchEvent(new InputEvent('input', {bubbles: true}));
+      });
+    };
+  });
+  await page.goto('/contact');
+  await waitForHydration(page);
+  await expect(page.getByLabel('Name')).toHaveValue('Anna');
+});
+
 test('when the code of the configurator fails to load, its page can still be opened, left and returned to', async ({
   open,
 }) => {

@@ -9,9 +9,7 @@ const hydrationMark = 'html[style*="--announcement"]';
 
 /** Step 1: React answers clicks and typing. `open` waits for this. A page without scripts, like the gate's, is ready. */
 export async function waitForReact(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => !('__remixContext' in window) || Object.keys(document).some((key) => key.startsWith('__reactContainer')),
-  );
+  await page.waitForFunction(() => !('__remixContext' in window) || '__remixRouter' in window);
 }
 
 /** Step 2: effects have run. From now on the page follows scrolling, the pointer, the clock and the browser's storage. */
