@@ -113,11 +113,10 @@ test.describe('the button for booking a consultation, in a window with narrow ma
       await expect(async () => {
         y = Math.max(0, y - 20);
         await scrollTo(page, y);
-        await flushReact(page);
+        await expect(button(page)).toHaveCSS('opacity', '1', {timeout: 500});
         const [above, below] = [await button(page).boundingBox(), await banner.boundingBox()];
         expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
-      }).toPass({intervals: [200]});
-      await expect(button(page)).toHaveCSS('opacity', '1');
+      }).toPass({intervals: [0]});
       await expectNothingCovered(page, 'banner');
       await banner.getByRole('button', {name: 'Alle ablehnen'}).click();
       await expect(banner).toBeHidden();
