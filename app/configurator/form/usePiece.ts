@@ -46,7 +46,8 @@ export function usePiece(offer: Offer): PieceState {
     if (pendingQuery === undefined || nextLocation) return;
     return delayOutsideNavigation(window.__remixRouter, urlDelay, () => {
       lastQuery.current = pendingQuery;
-      setPendingQuery(undefined);
+      // A change since, whose effect hasn't run yet, stays pending.
+      setPendingQuery((latest) => (latest === pendingQuery ? undefined : latest));
       setParameters(pendingQuery, {replace: true, preventScrollReset: true});
     });
   }, [pendingQuery, setParameters, nextLocation]);
