@@ -3,7 +3,7 @@ import {brand} from '../../app/brand';
 import {openCart} from '../support/cart';
 import {flushReact} from '../support/clock';
 import {expectEnglishSaved} from '../support/cookies';
-import {scrollTop} from '../support/layout';
+import {scrollTo, scrollTop} from '../support/layout';
 import {waitForHydration} from '../support/ready';
 import {screens} from '../support/screens';
 import {expect, test, type Open} from '../support/test';
@@ -188,7 +188,9 @@ test.describe('the menu', () => {
     await page.mouse.click(700, 850);
     await expect(menu(page)).toBeHidden();
 
-    await page.evaluate(() => window.scrollTo(0, 20));
+    // Upwards, because the header hides while the page scrolls down.
+    await scrollTo(page, 100);
+    await scrollTo(page, 20);
     await openMenu(page);
     await menu(page).getByRole('link', {name: 'Über uns'}).click();
     await expect(menu(page)).toBeHidden();
