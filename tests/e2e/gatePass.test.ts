@@ -102,7 +102,7 @@ test.describe('signing out of a site with a password', () => {
 
 test('a visitor whose permission ends while a page is open enters the password again and continues', async ({open}) => {
   await gated().control.clearMails();
-  // What is refused must show. That Remix logs it, too, is allowed: whether it does isn't what visitors see.
+  // The refused requests, and what Remix may log about them.
   const page = await open('/faq', {
     site: gated(),
     cookies: await sessionCookie(),
