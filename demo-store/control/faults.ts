@@ -1,6 +1,7 @@
 import type {ServerResponse} from 'node:http';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {sendJson} from '../http/response';
+import {html} from '../http/html';
+import {sendHtml, sendJson} from '../http/response';
 
 interface StatusAnswer {
   body: object;
@@ -34,6 +35,8 @@ const isStatus = (kind: FaultKind): kind is keyof typeof statuses => kind in sta
 
 export const FAULT_KINDS = [
   'latency',
+  '430',
+  'html',
   ...(Object.keys(statuses) as (keyof typeof statuses)[]),
   'graphql-error',
   'half-closed',
@@ -147,6 +150,14 @@ export async function applyFault(fault: Fault, response: ServerResponse): Promis
       sendJson(response, 200, {data: {[fault.operation]: {cart: null, userErrors, warnings: []}}});
       return true;
     }
+    // Shopify's edge takes the caller for a bot, and answers in HTML.
+    case '430':
+      sendHtml(response, 430, html`<!doctype html><title>430 Shopify Security Rejection</title>`);
+      return true;
+    // A proxy or a network's page to sign in answers in place of the store.
+    case 'html':
+      sendHtml(response, 200, html`<!doctype html><title>Sign in</title><p>Sign in to this network.</p>`);
+      return true;
     case 'half-closed':
       response.writeHead(200, {'content-type': 'application/json; charset=utf-8', 'content-length': 1000});
       response.write('{"data":{"shop":');

@@ -46,6 +46,11 @@ export function createStatusProblem(domain: string, status: number, location: st
         'Shopify locks a store that was asked too much, or for safety. Its owner asks help.shopify.com. If it is the wrong store, set ' +
           'PUBLIC_STORE_DOMAIN in .env.',
       );
+    case 430:
+      return new StoreProblem(
+        `Shopify takes this machine for a bot and refuses it (430). Nothing is wrong with ${domain} or with .env.`,
+        'Wait some minutes and run the command again, from another network or without a VPN if it stays so.',
+      );
     default:
       return new StoreProblem(
         `${domain} gives an answer that no store gives (${status}).`,
@@ -58,6 +63,14 @@ export const createOutageProblem = (domain: string, reason: string) =>
   new StoreProblem(
     `Shopify fails to answer for ${domain} (${reason}).`,
     'It is nothing in .env: see www.shopifystatus.com, and run the command again later.',
+  );
+
+/** Explains an answer in HTML, which no API of Shopify's gives. */
+export const createPageProblem = (domain: string) =>
+  new StoreProblem(
+    `A web page came back from ${domain} in place of data.`,
+    'Either PUBLIC_STORE_DOMAIN in .env is no store, or something stands between: a proxy, a VPN, a network that wants a sign-in. ' +
+      `Open https://${domain} in a browser on this machine.`,
   );
 
 export const createBusyProblem = (domain: string, seconds: number) =>

@@ -3,6 +3,7 @@ import {
   createBusyProblem,
   createConnectionProblem,
   createOutageProblem,
+  createPageProblem,
   createStatusProblem,
   type GraphqlError,
   type StoreProblem,
@@ -81,6 +82,8 @@ function parse<Data>(text: string): Answer<Data> | undefined {
   }
 }
 
+const isHtml = ({headers}: Response) => headers.get('Content-Type')?.startsWith('text/html') ?? false;
+
 async function attempt<Data>({url, headers, body, findRefusal}: StoreRequest): Promise<Outcome<Data>> {
   const {host} = new URL(url);
   const busy = createBusyProblem(host, maxWaitSeconds);
@@ -94,6 +97,8 @@ async function attempt<Data>({url, headers, body, findRefusal}: StoreRequest): P
     if (status === 429)
       return {problem: busy, isBusy: true, seconds: Number(response.headers.get('retry-after')) || undefined};
     if (status >= 500) return {problem: createOutageProblem(host, String(status))};
+    // Shopify closes a store in JSON. A page with status 403 comes from what stands between.
+    if (isHtml(response) && (response.ok || status === 403)) throw createPageProblem(host);
     if (!response.ok)
       throw findRefusal(status, text) ?? createStatusProblem(host, status, response.headers.get('location'));
     const answer = parse<Data>(text);

@@ -47,6 +47,13 @@ const faults: [cause: string, fault: Partial<Fault> & Pick<Fault, 'kind'>, messa
     /has another name now: new\.myshopify\.com\.\nSet PUBLIC_STORE_DOMAIN=new\.myshopify\.com/,
   ],
   ['redirected in a circle', {kind: '301', location: '/login'}, /gives an answer that no store gives \(301\)/],
+  // shopify.dev › API response status codes: 430 Shopify Security Rejection.
+  [
+    'taking the caller for a bot',
+    {kind: '430'},
+    /takes this machine for a bot.*\(430\)\. Nothing is wrong with 127\S+ or with \.env/,
+  ],
+  ['behind a page to sign in', {kind: 'html'}, /^A web page came back from 127\S+ in place of data\.\n.*a VPN/],
   ['not working', {kind: '500'}, /^Shopify fails to answer for .* \(500\)\.\n.*shopifystatus/],
   ['busy', {kind: '429'}, /has been busy for 120 seconds/],
   ['out of points', {kind: 'throttled'}, /has been busy for 120 seconds/],
@@ -72,7 +79,7 @@ describe('store:setup and store:check say the same about', () => {
   });
 
   it('a server that is not a store', async () => {
-    const server = createServer((_, response) => response.end('<p>Hello')).listen(0, '127.0.0.1');
+    const server = createServer((_, response) => response.end('Hello')).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const {setUp, check} = await messagesFor(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     expect(setUp).toMatch(/no JSON/);
