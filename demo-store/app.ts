@@ -29,7 +29,7 @@ interface AppOptions {
   content: StoreContent;
   /** The origin of all URLs in answers, whatever the request says. */
   url?: string;
-  checkoutHost?: string;
+  primaryDomain?: string;
   shopifyCdn?: boolean;
   seed: string | number | undefined;
   log: (message: string) => void;
@@ -69,8 +69,8 @@ function requestUrl({url = '/'}: IncomingMessage): URL {
 }
 
 /** The request handler of the demo store. */
-export function createApp({content, url: fixedUrl, checkoutHost, shopifyCdn, seed, log}: AppOptions): App {
-  const store = createStore(content, {checkoutHost, shopifyCdn, seed});
+export function createApp({content, url: fixedUrl, primaryDomain, shopifyCdn, seed, log}: AppOptions): App {
+  const store = createStore(content, {primaryDomain, shopifyCdn, seed});
   const faults = new Faults();
   const requests = new RequestLog();
   const mailbox = createMailbox();

@@ -3,11 +3,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readContent} from './readContent';
-import {emptyContent} from './empty';
+import {newStoreContent} from './empty';
 import {startDemoStore} from './server';
 import {ADMIN_TOKEN, PREVIEW_TOKEN, PRIVATE_TOKEN, PUBLIC_TOKEN} from './tokens';
 
-const usage = `demo-store [options]: an empty store, or one with content
+const usage = `demo-store [options]: a store as Shopify creates it, or one with content
   --content <path>  a JSON file, a module that exports loadContent, or a folder with one of them
   --tls             https, with a certificate for this start alone
   --shopify-cdn     pictures at cdn.shopify.com, for clients whose proxy leads that host here
@@ -50,13 +50,13 @@ async function start(
   const port = parsePort(env['DEMO_STORE_PORT']);
   const host = env['DEMO_STORE_HOST'] || 'localhost';
   const url = env['DEMO_STORE_URL'] || undefined;
-  const checkoutHost = env['DEMO_STORE_CHECKOUT_HOST'] || undefined;
+  const primaryDomain = env['DEMO_STORE_PRIMARY_DOMAIN'] || undefined;
   const store = await startDemoStore({
-    content: values.content ? await readContent(values.content) : emptyContent,
+    content: values.content ? await readContent(values.content) : newStoreContent,
     port,
     host,
     url,
-    checkoutHost,
+    primaryDomain,
     tls: values.tls,
     shopifyCdn: values['shopify-cdn'],
   });

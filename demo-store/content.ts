@@ -135,12 +135,12 @@ const metafieldDefinition = v.pipe(
 const shop = v.strictObject({
   name: v.optional(v.string(), 'Demo store'),
   description: textOr(''),
-  domain: v.optional(v.string(), 'demo-store.example'),
   languages: v.optional(v.array(v.picklist(['DE', 'EN'])), ['DE']),
   acceptedCardBrands: names,
   supportedDigitalWallets: names,
   vatPercent: v.optional(v.number(), 19),
   shipping: v.optional(v.strictObject({flat: v.optional(cents, 0), freeFrom: v.optional(v.number(), Infinity)}), {}),
+  isNew: flag(false),
 });
 
 const picture = v.pipe(

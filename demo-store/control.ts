@@ -11,13 +11,24 @@ export type InventoryChange =
   | {sku: string; quantityAvailable: number}
   | {handle: string; published: boolean};
 
-/**
- * Changes what the Admin API reports: the token's scopes and the currency. With `primaryLocale` the store has this language
- * only.
- */
+/** Changes settings that a merchant has in Shopify's admin. */
 export interface AdminChange {
+  /** The scopes of the app. */
   scopes?: string[];
   currencyCode?: string;
+  /** A currency of the market's own, `null` for the store's. */
+  marketCurrency?: string | null;
+  /** Prices include taxes. */
+  taxesIncluded?: boolean;
+  /** Host of the primary domain, where the checkout is; empty for the host that was asked. */
+  primaryDomain?: string;
+  /** The Online Store, and with it the checkout, has a password. */
+  passwordProtected?: boolean;
+  /** Shopify writes the privacy policy. */
+  automaticPrivacyPolicy?: boolean;
+  /** Shop Pay knows the buyer, so that the checkout redirects to `https://shop.app`. */
+  shopPay?: boolean;
+  /** The store has this language only. */
   primaryLocale?: 'de' | 'en';
 }
 

@@ -253,8 +253,6 @@ export interface StoreContent {
   shop: {
     name: string;
     description: Localized;
-    /** The host name of the shop's primary domain. */
-    domain: string;
     /** The published languages, German always among them. */
     languages: Language[];
     acceptedCardBrands: string[];
@@ -263,6 +261,8 @@ export interface StoreContent {
     vatPercent: number;
     /** Flat shipping in cents, and the subtotal from which shipping is free. */
     shipping: {flat: number; freeFrom: number};
+    /** As Shopify creates a store: the Online Store has a password, and the privacy policy is automatic. */
+    isNew: boolean;
   };
   /**
    * Absolute paths of the files of `pictures` and `files`. `renditions` caches resized pictures between starts.

@@ -16,8 +16,8 @@ export interface DemoStoreOptions {
   url?: string;
   /** Serves https with a self-signed certificate. */
   tls?: boolean;
-  /** Host of the checkout, at the store's port unless it has one. Default: the request's host. */
-  checkoutHost?: string;
+  /** Host of the primary domain and its checkout, at the store's port unless it has one. Default: the request's host. */
+  primaryDomain?: string;
   /** Pictures and files have URLs at Shopify's CDN, for clients whose proxy sends that host to the store. */
   shopifyCdn?: boolean;
   /** Makes ids, tokens and the clock deterministic. */
@@ -69,12 +69,12 @@ function parseAddress(value: string): string {
  * Error when the content contradicts itself
  */
 export async function startDemoStore(options: DemoStoreOptions): Promise<DemoStore> {
-  const {content, port = 4000, host = '127.0.0.1', checkoutHost, shopifyCdn, seed, log = console.error} = options;
+  const {content, port = 4000, host = '127.0.0.1', primaryDomain, shopifyCdn, seed, log = console.error} = options;
   const url = options.url && parseAddress(options.url);
   const certificate = options.tls
     ? await createTemporaryCertificate([url ? new URL(url).hostname : host, SHOPIFY_CDN])
     : undefined;
-  const server = await listen(createApp({content, url, checkoutHost, shopifyCdn, seed, log}), port, host, certificate);
+  const server = await listen(createApp({content, url, primaryDomain, shopifyCdn, seed, log}), port, host, certificate);
   const address = server.address() as AddressInfo;
   return {
     url: url || `${certificate ? 'https' : 'http'}://${host}:${address.port}`,

@@ -37,8 +37,8 @@ export interface SiteOptions {
   seed?: string;
   /** What the demo store holds; by default the studio's content. */
   content?: StoreContent;
-  /** Another host for the demo store's checkout. */
-  checkoutHost?: string;
+  /** Another host for the demo store's primary domain, where its checkout is. */
+  primaryDomain?: string;
   /** Default: Oxygen's. */
   runtime?: Runtime;
   /** See `startWorker`; for Oxygen's runtime only. */
@@ -54,9 +54,9 @@ let studioContent: Promise<StoreContent> | undefined;
 
 /** The production build beside a demo store of its own, each on a free port. */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
-  const {build, env = {}, seed = 'tests', content, checkoutHost, runtime = 'oxygen', trustBuyerAddress} = options;
+  const {build, env = {}, seed = 'tests', content, primaryDomain, runtime = 'oxygen', trustBuyerAddress} = options;
   const storeContent = content ?? (await (studioContent ??= loadStudio()));
-  const store = await startDemoStore({content: storeContent, port: 0, checkoutHost, seed, log: () => {}});
+  const store = await startDemoStore({content: storeContent, port: 0, primaryDomain, seed, log: () => {}});
   const variables = {...studioEnv(store.url), SITE_PASSWORD: '', SITE_PASSWORD_HINT: '', ...env};
   const start = () => starters[runtime]({build, env: variables, trustBuyerAddress});
   let worker = await start();

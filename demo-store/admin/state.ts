@@ -32,6 +32,17 @@ export interface AdminState {
   /** The scopes of the access token. */
   scopes: string[];
   currencyCode: string;
+  /** A currency of the market's own. Without one the market inherits the store's, as at Shopify. */
+  marketCurrency: string | null;
+  taxesIncluded: boolean;
+  /** Host of the primary domain and its checkout. By default they are at the request's origin. */
+  primaryDomain: string | undefined;
+  /** The Online Store has a password. Every checkout then leads to it. */
+  passwordProtected: boolean;
+  /** Shopify writes the privacy policy, and nobody else may. */
+  automaticPrivacyPolicy: boolean;
+  /** Shop Pay knows the buyer: the checkout redirects to it. */
+  shopPay: boolean;
   locales: Locale[];
   /** Uploads by the token in their URL. */
   uploads: Map<string, Upload>;
@@ -62,10 +73,16 @@ const allScopes = [
   'translations',
 ].flatMap((name) => [`read_${name}`, `write_${name}`]);
 
-export function createAdminState({shop}: StoreContent): AdminState {
+export function createAdminState({shop}: StoreContent, primaryDomain: string | undefined): AdminState {
   return {
     scopes: allScopes,
     currencyCode: 'EUR',
+    marketCurrency: null,
+    taxesIncluded: true,
+    primaryDomain,
+    passwordProtected: shop.isNew,
+    automaticPrivacyPolicy: shop.isNew,
+    shopPay: false,
     locales: [
       {locale: 'de', primary: true, published: true, hasWebPresence: true},
       ...(shop.languages.includes('EN')

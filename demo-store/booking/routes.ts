@@ -32,8 +32,8 @@ function notify({mailbox, store}: Scheduler, {slot, name, email}: BookingForm, l
   mailbox.mails.push({
     id: store.clock.token(),
     createdAt: store.clock.now().toISOString(),
-    from: `termine@${store.catalogue.content.shop.domain}`,
-    to: [`studio@${store.catalogue.content.shop.domain}`],
+    from: 'termine@demo-store.example',
+    to: ['studio@demo-store.example'],
     subject: language === 'DE' ? `Erstgespräch: ${when}` : `Consultation: ${when}`,
     text: `${name} <${email}>\n${when}\n30 min`,
     html: '',

@@ -28,6 +28,8 @@ interface Messages {
   confirmation: string;
   missing: string;
   missingText: string;
+  openingSoon: string;
+  openingSoonText: string;
   fields: Record<BuyerField, string>;
   errors: Record<BuyerField, string>;
 }
@@ -62,6 +64,8 @@ export const MESSAGES: Record<Language, Messages> = {
     missing: 'Nicht gefunden',
     missingText:
       'Diesen Warenkorb oder diese Bestellung gibt es nicht (mehr). Nach einem Neustart ist der Demo-Shop leer.',
+    openingSoon: 'Bald geöffnet',
+    openingSoonText: 'Der Onlineshop hat ein Passwort. Wer ihn betreibt, nimmt es in den Einstellungen heraus.',
     fields: {
       email: 'E-Mail',
       name: 'Vor- und Nachname',
@@ -105,6 +109,8 @@ export const MESSAGES: Record<Language, Messages> = {
     confirmation: 'The demo order has arrived. Nothing was charged.',
     missing: 'Not found',
     missingText: 'This cart or order doesn’t exist (any more). The demo store starts empty.',
+    openingSoon: 'Opening soon',
+    openingSoonText: 'The online store has a password. Its owner removes it in the preferences.',
     fields: {
       email: 'Email',
       name: 'First and last name',

@@ -152,6 +152,12 @@ ${totalsList(order, order.discountCode, view)}
   );
 }
 
+/** Shopify shows it in place of every page of a store that has a password. */
+export function passwordPage(view: View): Html {
+  const {openingSoon, openingSoonText} = MESSAGES[view.language];
+  return page(view, openingSoon, html`<p>${openingSoonText}</p>`);
+}
+
 /** For a path without a cart or order. */
 export function notFoundPage(view: View): Html {
   const {missing, missingText} = MESSAGES[view.language];

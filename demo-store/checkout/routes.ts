@@ -5,11 +5,14 @@ import {redirect, sendHtml} from '../http/response';
 import type {Store} from '../store/store';
 import {readBuyer} from './form';
 import {orderableLines, placeOrder, priceOrder, findShortages} from './order';
-import {checkoutPage, confirmationPage, notFoundPage} from './pages';
+import {checkoutPage, confirmationPage, notFoundPage, passwordPage} from './pages';
+
+/** Where Shopify sends visitors of a store with a password. */
+const PASSWORD_PATH = '/password';
 
 /**
- * Handles `/checkouts/{token}`, which shows and places an order, and `/orders/{token}`, which confirms it. Returns whether
- * the path matched.
+ * Handles `/checkouts/{token}`, which shows and places an order, `/orders/{token}`, which confirms it, and `/password`. Returns
+ * whether the path matched.
  */
 export async function handleCheckout(
   store: Store,
@@ -17,6 +20,14 @@ export async function handleCheckout(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
+  if (url.pathname === PASSWORD_PATH && store.admin.passwordProtected) {
+    sendHtml(
+      response,
+      200,
+      passwordPage({store, language: requestLanguage(url, request) ?? 'DE', origin: getOrigin(request)}),
+    );
+    return true;
+  }
   const [, pageKind, token = '', ...rest] = url.pathname.split('/');
   if ((pageKind !== 'checkouts' && pageKind !== 'orders') || token === '' || rest.length > 0) return false;
   const cart = pageKind === 'checkouts' ? store.carts.get(token) : undefined;
@@ -30,6 +41,10 @@ export async function handleCheckout(
     sendHtml(response, 200, confirmationPage(view, order));
   } else if (!cart) {
     sendHtml(response, 404, notFoundPage(view));
+  } else if (store.admin.passwordProtected) {
+    redirect(response, PASSWORD_PATH, 302);
+  } else if (store.admin.shopPay) {
+    redirect(response, `https://shop.app/checkout/1/cn/${token}/shoppay`, 302);
   } else if (request.method === 'POST') {
     const form = readBuyer(await readForm(request));
     // A code that each customer may use once can be checked only with the buyer's e-mail address.

@@ -41,6 +41,12 @@ const contentSchema = v.strictObject({
 const adminSchema = v.strictObject({
   scopes: v.optional(v.array(v.string())),
   currencyCode: v.optional(v.string()),
+  marketCurrency: v.optional(v.nullable(v.string())),
+  taxesIncluded: v.optional(v.boolean()),
+  primaryDomain: v.optional(v.string()),
+  passwordProtected: v.optional(v.boolean()),
+  automaticPrivacyPolicy: v.optional(v.boolean()),
+  shopPay: v.optional(v.boolean()),
   primaryLocale: v.optional(v.picklist(['de', 'en'])),
 });
 

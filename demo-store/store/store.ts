@@ -12,8 +12,6 @@ export interface Store {
   readonly content: StoreContent;
   /** The indexed content. A change creates new objects with the same ids. */
   readonly catalogue: Catalogue;
-  /** Host of the primary domain and its checkout. By default the checkout is at the request's origin. */
-  readonly checkoutHost?: string;
   admin: AdminState;
   clock: Clock;
   inventory: Inventory;
@@ -27,14 +25,14 @@ export interface Store {
 }
 
 interface StoreOptions {
-  checkoutHost?: string;
+  primaryDomain?: string;
   shopifyCdn?: boolean;
   seed?: string | number;
 }
 
 /** @throws Error when the content contradicts itself */
 export function createStore(initial: StoreContent, options: StoreOptions = {}): Store {
-  const {checkoutHost, shopifyCdn = false, seed} = options;
+  const {primaryDomain, shopifyCdn = false, seed} = options;
   let content = structuredClone(initial);
   let catalogue: Catalogue | undefined = buildCatalogue(content);
   const store: Store = {
@@ -44,8 +42,7 @@ export function createStore(initial: StoreContent, options: StoreOptions = {}): 
     get catalogue() {
       return (catalogue ??= rebuildCatalogue());
     },
-    checkoutHost,
-    admin: createAdminState(content),
+    admin: createAdminState(content, primaryDomain),
     clock: createClock(seed),
     inventory: createInventory(() => store.catalogue),
     shopifyCdn,
@@ -57,7 +54,7 @@ export function createStore(initial: StoreContent, options: StoreOptions = {}): 
     reset() {
       content = structuredClone(initial);
       catalogue = undefined;
-      store.admin = createAdminState(content);
+      store.admin = createAdminState(content, primaryDomain);
       store.clock = createClock(seed);
       store.inventory = createInventory(() => store.catalogue);
       store.carts.clear();

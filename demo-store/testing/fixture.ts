@@ -150,12 +150,12 @@ export const fixture: StoreContent = {
   shop: {
     name: 'Muster & Maß',
     description: both('Studio', 'Studio in English'),
-    domain: 'muster-mass.example',
     languages: ['DE', 'EN'],
     acceptedCardBrands: ['VISA', 'MASTERCARD'],
     supportedDigitalWallets: ['APPLE_PAY'],
     vatPercent: 19,
     shipping: {flat: 4900, freeFrom: 150_000},
+    isNew: false,
   },
   folders: {pictures: folder, files: folder},
   definitions: {metaobjects: [], metafields: []},

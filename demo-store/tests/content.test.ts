@@ -175,10 +175,10 @@ describe('the shop in the demo store', () => {
       menu: {
         itemsCount: 3,
         items: [
-          {title: 'Start', url: 'https://muster-mass.example/', type: 'FRONTPAGE', resourceId: null},
+          {title: 'Start', url: `${store.client.url}/`, type: 'FRONTPAGE', resourceId: null},
           {
             title: 'Alles',
-            url: 'https://muster-mass.example/collections/alles',
+            url: `${store.client.url}/collections/alles`,
             type: 'COLLECTION',
             resourceId: expect.stringMatching(/^gid:\/\/shopify\/Collection\//) as string,
           },

@@ -18,14 +18,13 @@ const shopSchema: v.GenericSchema<unknown, StoreContent['shop']> = v.pipe(
   v.strictObject({
     name: filledText,
     description: localizedText,
-    domain: filledText,
     acceptedCardBrands: v.array(filledText),
     supportedDigitalWallets: v.array(filledText),
     vatPercent: v.number(),
     shipping: v.strictObject({flat: cents, freeFrom: cents}),
   }),
   // Every text of the content is given in both languages.
-  v.transform((shop): StoreContent['shop'] => ({...shop, languages: ['DE', 'EN']})),
+  v.transform((shop): StoreContent['shop'] => ({...shop, languages: ['DE', 'EN'], isNew: false})),
 );
 
 const collectionsSchema: v.GenericSchema<unknown, CollectionRecord[]> = v.array(

@@ -5,7 +5,7 @@ import {expect, languagesAndScripts, siteForAll, test} from '../support/test';
 const names = {de: {add: 'In den Warenkorb', checkout: 'Zur Kasse'}, en: {add: 'Add to cart', checkout: 'Checkout'}};
 
 test.describe('a checkout on the shop’s own domain, which the merchant has set only in Shopify,', () => {
-  const site = siteForAll(() => ({checkoutHost: 'localhost'}));
+  const site = siteForAll(() => ({primaryDomain: 'localhost'}));
 
   // A browser checks the address of a form that it posts itself, and lets a script go anywhere.
   for (const {language, javaScript} of languagesAndScripts) {

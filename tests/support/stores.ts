@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {FieldRecord, ReferenceRecord, StoreContent} from 'demo-store/model';
 import {startDemoStore, type DemoStore} from 'demo-store';
-import {emptyContent} from 'demo-store/empty';
+import {emptyContent, newStoreContent} from 'demo-store/empty';
 import {adminEnv} from 'demo-store/env';
 import {createClient} from 'demo-store/testing/client';
 import {brand} from '~/brand';
@@ -12,9 +12,13 @@ import {setUp, type SetupOptions} from '../../tools/store/setup';
 
 const silent = {port: 0, seed: 'set-up', log: () => {}};
 
-/** An empty demo store, such as a merchant begins with: its name alone is set. */
-export const startEmpty = () =>
-  startDemoStore({...silent, content: {...emptyContent, shop: {...emptyContent.shop, name: brand.name}}});
+const withName = (content: StoreContent): StoreContent => ({...content, shop: {...content.shop, name: brand.name}});
+
+/** An empty demo store: its name alone is set. */
+export const startEmpty = () => startDemoStore({...silent, content: withName(emptyContent)});
+
+/** A demo store as Shopify creates one for a merchant, who has given it its name. */
+export const startNew = () => startDemoStore({...silent, content: withName(newStoreContent)});
 
 export const startWith = (content: StoreContent) => startDemoStore({...silent, content});
 

@@ -1,5 +1,6 @@
 import {connection, type ConnectionArgs} from '../../graphql/connection';
 import type {Context, Resolvers} from '../../graphql/context';
+import {primaryOrigin} from '../../graphql/domains';
 import type {Collection, Policy, Product, ShopNode} from '../../catalogue/entities';
 import type {Localized} from '../../model';
 import {gid} from '../../store/ids';
@@ -50,13 +51,14 @@ export const shopQueries: Resolvers<never> = {
     accessScopes: scopes.map((handle) => ({handle, description: handle})),
   }),
   markets: (_, args: ConnectionArgs, {store}) => {
+    const {marketCurrency} = store.admin;
     const germany = {
       id: gid('Market', 'DE'),
       name: 'Deutschland',
       handle: 'de',
       status: 'ACTIVE',
       type: 'REGION',
-      currencySettings: {baseCurrency: {currencyCode: store.admin.currencyCode}, localCurrencies: false},
+      currencySettings: marketCurrency && {baseCurrency: {currencyCode: marketCurrency}, localCurrencies: false},
     };
     return connection([germany], args, ({id}) => id);
   },
@@ -138,6 +140,10 @@ export const shopMutations: Resolvers<never> = {
       const message = policy ? 'Body is too big (maximum is 512 KB)' : `The demo store has no ${type}.`;
       return {shopPolicy: null, userErrors: [userError('shopPolicy.body', 'TOO_BIG', message)]};
     }
+    if (type === 'PRIVACY_POLICY' && store.admin.automaticPrivacyPolicy) {
+      const message = 'The privacy policy is managed automatically.';
+      return {shopPolicy: null, userErrors: [userError('shopPolicy.body', null, message)]};
+    }
     const {policies} = store.content;
     const existing = policies.find(({handle}) => handle === policy.handle);
     if (existing) existing.body = withGerman(existing.body, body);
@@ -163,11 +169,11 @@ export const shop: Resolvers<ShopNode> = {
   name: (_, __, {store}) => store.content.shop.name,
   currencyCode: (_, __, {store}) => store.admin.currencyCode,
   myshopifyDomain: (_, __, {origin}) => new URL(origin).host,
-  primaryDomain: (_, __, {store}) => {
-    const {domain} = store.content.shop;
-    return {id: gid('Domain', domain), host: domain, sslEnabled: true, url: `https://${domain}`};
+  primaryDomain: (_, __, context) => {
+    const {host, origin, protocol} = new URL(primaryOrigin(context));
+    return {id: gid('Domain', host), host, sslEnabled: protocol === 'https:', url: origin};
   },
-  taxesIncluded: () => true,
+  taxesIncluded: (_, __, {store}) => store.admin.taxesIncluded,
   shopPolicies: (_, __, {store}) => store.catalogue.policies,
 };
 
@@ -175,7 +181,7 @@ export const shopPolicy: Resolvers<Policy> = {
   type: ({record}) => Object.keys(POLICIES).find((type) => POLICIES[type]?.handle === record.handle),
   title: ({record}) => record.title.DE,
   body: ({record}) => record.body.DE,
-  url: ({record}, _, {store}) => `https://${store.content.shop.domain}/policies/${record.handle}`,
+  url: ({record}, _, context) => `${primaryOrigin(context)}/policies/${record.handle}`,
 };
 
 /** The catalog of a channel names the channel and its app. */

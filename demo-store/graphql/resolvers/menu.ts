@@ -2,6 +2,7 @@ import type {Menu} from '../../catalogue/entities';
 import type {MenuItemRecord} from '../../model';
 import {gid} from '../../store/ids';
 import type {Context, Resolvers} from '../context';
+import {primaryOrigin} from '../domains';
 
 const RESOURCE_TYPES: Record<string, string> = {
   products: 'PRODUCT',
@@ -46,7 +47,7 @@ export function menuItemId(parent: string, position: number): string {
 
 /** The absolute URL of a menu item and the resource at that URL. */
 export function menuLink(context: Context, address: string) {
-  const shopOrigin = `https://${context.store.content.shop.domain}`;
+  const shopOrigin = primaryOrigin(context);
   const url = new URL(address, shopOrigin);
   if (url.origin !== shopOrigin) return {url: url.href, type: 'HTTP', resource: null};
   return {url: url.href, ...menuResource(context, url.pathname)};

@@ -1,6 +1,6 @@
 import type {Policy, ShopNode} from '../../catalogue/entities';
 import type {Context, Resolvers} from '../context';
-import {primaryDomain} from '../domains';
+import {primaryOrigin} from '../domains';
 import {COUNTRY} from './localization';
 
 function findPolicy({store}: Context, handle: string): Policy | null {
@@ -28,7 +28,7 @@ export const shop: Resolvers<ShopNode> = {
   moneyFormat: () => '{{amount_with_comma_separator}} €',
   paymentSettings: (_, __, context) => paymentSettings(context),
   primaryDomain: (_, __, context) => {
-    const {host, origin, protocol} = new URL(primaryDomain(context));
+    const {host, origin, protocol} = new URL(primaryOrigin(context));
     return {host, sslEnabled: protocol === 'https:', url: origin};
   },
   shipsToCountries: () => [COUNTRY],
@@ -52,5 +52,5 @@ export const shopPolicy: Resolvers<Policy> = {
   handle: ({record}) => record.handle,
   title: ({record}, _, {language}) => record.title[language],
   body: ({record}, _, {language}) => record.body[language],
-  url: ({record}, _, {store}) => `https://${store.catalogue.content.shop.domain}/policies/${record.handle}`,
+  url: ({record}, _, context) => `${primaryOrigin(context)}/policies/${record.handle}`,
 };
