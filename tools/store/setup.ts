@@ -10,7 +10,7 @@ import {planMetafields} from './metafields';
 import {carryOut, countChanges, describePlan, Ids, createSection, type Section, type Setup} from './plan';
 import {StoreProblem} from './problem';
 import {noteProduct, planPublication, planUnpublication, readProducts} from './products';
-import {planLanguages, readShop} from './shop';
+import {planLanguages, planTaxes, readShop} from './shop';
 import {planVariants} from './variants';
 import {planWebhooks, type Webhook} from './webhooks';
 
@@ -63,6 +63,7 @@ async function planSetup(
     const problems = plan.flatMap((part) => part.problems.map(({problem, fix}) => `${problem} ${fix}`)).join('\n');
     throw new StoreProblem("The content doesn't fit into this store.", problems);
   }
+  plan.push(planTaxes(shop));
   if (withContent) plan.push(...(await planContent(setup, shop)));
   if (!site && newProducts.some(configuratorKind)) plan.push(orderPagesWarning);
   plan.push(await planVariants(setup, stored, newProducts));

@@ -1,11 +1,11 @@
 import {defaultLanguage} from '~/i18n/language';
 import type {Admin} from './admin';
 import {getLanguageName, otherLanguages} from './languages';
-import {planKind, type Section, type Setup} from './plan';
+import {createSection, planKind, type Problem, type Section, type Setup} from './plan';
 import {StoreProblem} from './problem';
 import {readScopes, findScopesProblem} from './scopes';
 
-const SHOP_QUERY = `query SetUpShop { shop { name currencyCode } }`;
+const SHOP_QUERY = `query SetUpShop { shop { name currencyCode taxesIncluded } }`;
 
 const LANGUAGES_QUERY = `query SetUpLanguages {
   shopLocales { locale primary published marketWebPresences { id } }
@@ -55,6 +55,8 @@ export interface Publications {
 /** Set-up reads this from a store before it plans anything. */
 export interface Shop {
   name: string;
+  /** Prices include taxes. */
+  taxesIncluded: boolean;
   locales: Locale[];
   /** Ids of the domains and subfolders of the store's markets. A language is published on each of them. */
   webPresences: string[];
@@ -89,7 +91,7 @@ export async function readPublications(admin: Admin): Promise<Publications> {
 export async function readShop(admin: Admin, withContent: boolean): Promise<Shop> {
   const problem = findScopesProblem(await readScopes(admin), withContent);
   if (problem) throw problem;
-  const {shop} = await admin.query<{shop: {name: string; currencyCode: string}}>(SHOP_QUERY);
+  const {shop} = await admin.query<{shop: {name: string; currencyCode: string; taxesIncluded: boolean}}>(SHOP_QUERY);
   const {shopLocales, webPresences, markets} = await admin.query<{
     shopLocales: Locale[];
     webPresences: {nodes: {id: string}[]} | null;
@@ -109,8 +111,10 @@ export async function readShop(admin: Admin, withContent: boolean): Promise<Shop
       'Open Settings › General › Store defaults in the admin, change the currency (before the first order), and run the command again.',
     );
   }
+  // A market without a currency of its own inherits the store's.
   const isOpen = markets.nodes.some(
-    ({status, currencySettings}) => status === 'ACTIVE' && currencySettings?.baseCurrency.currencyCode === 'EUR',
+    ({status, currencySettings}) =>
+      status === 'ACTIVE' && (currencySettings?.baseCurrency.currencyCode ?? shop.currencyCode) === 'EUR',
   );
   if (!isOpen) {
     throw new StoreProblem(
@@ -128,11 +132,24 @@ export async function readShop(admin: Admin, withContent: boolean): Promise<Shop
   }
   return {
     name: shop.name,
+    taxesIncluded: shop.taxesIncluded,
     locales: shopLocales,
     webPresences: webPresences?.nodes.map(({id}) => id) ?? [],
     publications,
   };
 }
+
+/** Explains a store whose checkout adds taxes to the prices that the site shows. */
+export const addedTaxes: Problem = {
+  problem: 'Prices are without taxes, so the checkout adds them to what the site has shown.',
+  fix: 'In the admin, Settings › Taxes and duties: include sales tax in product price and shipping rate.',
+};
+
+/** Plans nothing: only a person can change whether prices include taxes. */
+export const planTaxes = ({taxesIncluded}: Shop): Section => ({
+  ...createSection('Include taxes in prices'),
+  problems: taxesIncluded ? [] : [addedTaxes],
+});
 
 /** Plans the publication of the site's other languages, which visitors don't see before. */
 export function planLanguages({admin}: Setup, {locales, webPresences}: Shop): Section {

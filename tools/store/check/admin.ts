@@ -7,7 +7,7 @@ import {planMetafields} from '../metafields';
 import {Ids} from '../plan';
 import {planPublication, planUnpublication, readProducts, type Publishable} from '../products';
 import {findMissingScopes} from '../scopes';
-import {readPublications} from '../shop';
+import {addedTaxes, readPublications} from '../shop';
 import {selectFindings, toFindings, type Finding} from './finding';
 
 async function checkChannel(admin: Admin): Promise<Finding[]> {
@@ -52,6 +52,11 @@ async function checkChannel(admin: Admin): Promise<Finding[]> {
   ];
 }
 
+async function checkTaxes(admin: Admin): Promise<Finding[]> {
+  const {shop} = await admin.query<{shop: {taxesIncluded: boolean}}>('query CheckTaxes { shop { taxesIncluded } }');
+  return selectFindings('taxes', [{isWrong: !shop.taxesIncluded, ...addedTaxes}]);
+}
+
 /** The check itself needs these scopes. `tryTokens` reports the others that set-up needs. */
 const neededScopes = ['read_metaobject_definitions', 'read_products', 'read_publications'];
 
@@ -66,5 +71,6 @@ export async function checkAdmin(
     ...toFindings('definitions', await planDefinitions(setup)),
     ...toFindings('definitions', await planMetafields(setup)),
     ...(await checkChannel(admin)),
+    ...(await checkTaxes(admin)),
   ];
 }

@@ -27,6 +27,11 @@ describe('store:setup on a store that the site cannot work with', () => {
   it.each([
     ['in another language', {primaryLocale: 'en'} as const, /primary language .* is "en".*Settings › Languages/s],
     ['in another currency', {currencyCode: 'CHF'}, /sells in CHF.*Settings › General/s],
+    [
+      'sold to a market with another currency only',
+      {marketCurrency: 'CHF'},
+      /no active market in euros.*Settings › Markets/s,
+    ],
     ['lacking scopes', {scopes: ['write_products']}, /lacks scopes: read_locales, .*write_files.*Dev Dashboard/s],
   ])('says what to change when the store is %s', async (_, change, message) => {
     await control().setAdmin(change);
