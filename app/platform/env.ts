@@ -10,8 +10,10 @@ const optionalUrl = v.optional(v.pipe(text, v.url('is not an address')));
 const secret = v.pipe(text, v.minLength(16, 'is shorter than 16 characters'));
 const webOrigin = v.pipe(
   text,
-  v.url('is not an address'),
-  v.regex(/^https?:/i, 'does not begin with https://'),
+  v.check(
+    (value) => URL.canParse(value) && /^https?:/i.test(value),
+    'is not an address such as https://www.example.com',
+  ),
   v.transform((value) => new URL(value).origin),
 );
 const host = v.pipe(

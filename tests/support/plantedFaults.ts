@@ -6,7 +6,7 @@ import {createAdminClient} from 'demo-store/testing/adminClient';
 import {studioEnv} from '../../studio/env';
 import {checkStore} from '../../tools/store/check/checkStore';
 import type {Finding} from '../../tools/store/check/finding';
-import {startWith} from './stores';
+import {startWith, studioSite} from './stores';
 
 /** What is wrong with a store, or with the settings that it is checked by. */
 export interface Fault {
@@ -29,7 +29,12 @@ export async function problemsWith(
   try {
     await control?.(createControl(store.url));
     await prepare?.(store.url);
-    const {findings} = await checkStore({...studioEnv(store.url), ...env}, admin, good.definitions, {second: 1});
+    const {findings} = await checkStore(
+      {...studioEnv(store.url), PUBLIC_SITE_URL: studioSite, ...env},
+      admin,
+      good.definitions,
+      {second: 1},
+    );
     return findings;
   } finally {
     await store.close();

@@ -3,6 +3,7 @@ import {parseArgs} from 'node:util';
 import {describeFinding} from '../orders/checkOrders';
 import {collectSheets, writeSheets} from '../orders/orderSheets';
 import {SiteSheets} from '../orders/siteSheets';
+import {readSiteUrl} from '../environment';
 import type {Command} from './command';
 import {readOpenOrders} from './openOrders';
 
@@ -30,7 +31,7 @@ export const ordersSheetsCommand: Command = async (args, process) => {
     return true;
   }
   const {orders, secrets, worker} = await readOpenOrders(process, values.since, ['PUBLIC_SITE_URL']);
-  const site = new SiteSheets(worker.PUBLIC_SITE_URL ?? '', worker.SITE_PASSWORD);
+  const site = new SiteSheets(readSiteUrl(worker) ?? '', worker.SITE_PASSWORD);
   const {sheets, findings} = await collectSheets(orders, secrets, site);
   if (sheets.length > 0) await writeFile(values.output, await writeSheets(sheets, site));
   const summary = sheets.length > 0 ? `${values.output} has ${sheets.length} pieces` : 'No piece is to be built';

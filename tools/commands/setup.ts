@@ -3,7 +3,7 @@ import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
 import {loadContent} from '../../studio/load';
-import {readEnvironment, StartError} from '../environment';
+import {readEnvironment, readSiteUrl, StartError} from '../environment';
 import {withLock} from '../lock';
 import {parseStoreAddress} from '../store/address';
 import {connectAdmin} from '../store/admin';
@@ -62,8 +62,7 @@ export const setUpCommand: Command = async (args, process) => {
     confirm: (question) => (values.yes ? Promise.resolve(true) : ask(question, process)),
     showProgress: (...progress) => showProgress(stderr, ...progress),
   };
-  const site = worker.PUBLIC_SITE_URL?.trim();
-  if (site && !URL.canParse(site)) throw new StartError(`PUBLIC_SITE_URL is ${site}, and has to be a URL.`);
+  const site = readSiteUrl(worker);
   const webhook = readWebhook(worker, access);
   const {'with-content': withContent, 'dry-run': dryRun, overwrite, verbose} = values;
   const work = async () => {

@@ -1,16 +1,17 @@
 import type {DefinitionRecords} from 'demo-store/model';
-import type {AdminEnv} from '../../environment';
+import {findSiteUrl, type AdminEnv} from '../../environment';
 import {StoreProblem} from '../problem';
 import type {WaitOptions} from '../request';
 import {checkScopes} from './scopes';
 import {checkAdmin} from './admin';
+import {checkCheckout} from './checkout';
 import {checkEntries} from './entries';
 import type {Finding, Verdict} from './finding';
 import {checkLaw} from './law';
 import {checkProducts} from './products';
 import {checkRedirects} from './redirects';
-import {checkMail, checkSettings} from './settings';
-import {checkCheckout, checkLocalization, checkName, checkPolicies} from './shop';
+import {checkMail, checkSettings, checkSite} from './settings';
+import {checkLocalization, checkName, checkPolicies} from './shop';
 import {readStorefrontContent} from './storefrontContent';
 import {tryTokens} from './tokens';
 
@@ -37,10 +38,11 @@ export async function checkStore(
     if (admin) findings.push(...(await checkAdmin(admin, definitions)));
     findings.push(
       ...checkEntries(content, definitions),
-      ...checkProducts(content, worker.PUBLIC_SITE_URL?.trim() || undefined),
+      ...checkProducts(content, findSiteUrl(worker)),
       ...checkPolicies(content),
     );
-    findings.push(...checkLaw(content, worker), ...checkSettings(worker), ...checkMail(worker), ...checkName(content));
+    findings.push(...checkLaw(content, worker), ...checkSettings(worker), ...checkSite(worker), ...checkMail(worker));
+    findings.push(...checkName(content));
     findings.push(...(await checkCheckout(storefront, content, worker)), ...checkRedirects(content));
     const hasEntries = [...content.entries.values()].some((entries) => entries.length > 0);
     return {findings: dropRepeated(findings), isEmpty: content.products.length === 0 && !hasEntries};

@@ -1,5 +1,6 @@
 import {configuratorKind} from '~/configurator/rules/kind';
 import {toName} from '../../../studio/contentModel';
+import {getPolicyWords} from '../content/policies';
 import {selectFindings, type Finding} from './finding';
 import {findMetafield, findSetting, type Product, type StorefrontContent} from './storefrontContent';
 
@@ -31,9 +32,7 @@ const toAdminFix = (type: string, key: string) =>
   `Write it in the admin: Content › Metaobjects › ${toName(type)} › ${key}.`;
 
 /** Returns the HTML of a policy; an empty string when it has tags only. */
-function getPolicyText(policy: {body: string} | null): string {
-  return policy?.body.replace(/<[^>]*>/g, '').trim() ? policy.body : '';
-}
+const getPolicyText = (policy: {body: string} | null) => (policy && getPolicyWords(policy.body) ? policy.body : '');
 
 const isReduced = ({compareAtPriceRange, priceRange}: Product) =>
   Number(compareAtPriceRange.maxVariantPrice.amount) > Number(priceRange.minVariantPrice.amount);

@@ -85,7 +85,7 @@ function checkOffer(product: Product, variants: readonly Variant[]): {offer: Off
 }
 
 /** Reports made-to-measure products whose description, in any language, doesn't begin with their order page (rule 17.6). */
-function checkOrderPages({products, translations}: StorefrontContent, site: string | undefined): Finding[] {
+function checkOrderPages({products, translations}: StorefrontContent, site: string): Finding[] {
   const originals = new Map(products.map(({handle, description}) => [handle, description]));
   const texts: {language: Language; descriptions: Map<string, string>}[] = [
     {language: defaultLanguage, descriptions: originals},
@@ -94,14 +94,13 @@ function checkOrderPages({products, translations}: StorefrontContent, site: stri
   const incomplete = products.filter(configuratorKind).flatMap(({handle}) =>
     texts.flatMap(({language, descriptions}) => {
       const orderPage = findOrderPage(descriptions.get(handle)?.slice(0, openingLength) ?? '', handle);
-      const isRight = site ? orderPage === toOrderPageUrl(handle, language, site) : orderPage;
-      return isRight ? [] : [{handle, language}];
+      return orderPage === toOrderPageUrl(handle, language, site) ? [] : [{handle, language}];
     }),
   );
   const [first] = incomplete;
   if (!first) return [];
   const handles = [...new Set(incomplete.map(({handle}) => handle))].join(', ');
-  const url = toOrderPageUrl(first.handle, first.language, site ?? 'https://www.example.com');
+  const url = toOrderPageUrl(first.handle, first.language, site);
   return [
     {
       check: 'products',
@@ -133,7 +132,7 @@ export function checkProducts(content: StorefrontContent, site?: string): Findin
   const withSamples = offers.filter(({offer}) => offer?.colors.some(({sample}) => sample));
   return [
     ...selectFindings('translations', untranslated),
-    ...checkOrderPages(content, site),
+    ...(site ? checkOrderPages(content, site) : []),
     ...offers.flatMap(({findings}) => findings),
     ...checkSampleBox(
       content,

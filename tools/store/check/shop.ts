@@ -1,12 +1,11 @@
 import {brand} from '~/brand';
 import {toSampleBox} from '~/configurator/rules/sampleBox';
 import {defaultLanguage} from '~/i18n/language';
-import {storeOrigin} from '~/platform/store/storeOrigin';
 import {toCollections} from '~/product/shopFilter';
+import {automaticPolicyPage, getPolicyWords, isAutomaticPolicy} from '../content/policies';
 import {toLanguageCode, getLanguageName, otherLanguages} from '../languages';
 import {selectFindings, type Finding} from './finding';
 import type {StorefrontContent} from './storefrontContent';
-import type {Api} from '../request';
 
 /** Reports wrong languages or a wrong currency of the storefront. */
 export function checkLocalization({localization, translations}: StorefrontContent): Finding[] {
@@ -40,12 +39,17 @@ const policies = {
 } as const;
 
 export function checkPolicies({shop}: StorefrontContent): Finding[] {
-  const candidates = Object.entries(policies).map(([key, name]) => ({
-    isWrong: !shop[key as keyof typeof policies]?.body.replace(/<[^>]*>/g, '').trim(),
+  const empty = Object.entries(policies).map(([key, name]) => ({
+    isWrong: !getPolicyWords(shop[key as keyof typeof policies]?.body),
     problem: `The ${name} is empty.`,
     fix: 'Write it in the admin: Settings › Policies.',
   }));
-  return selectFindings('policies', candidates);
+  const automatic = {
+    isWrong: isAutomaticPolicy(shop.privacyPolicy?.body),
+    problem: "The privacy policy is Shopify's automatic one, which doesn't know this site.",
+    fix: `Write your own. In the admin: ${automaticPolicyPage}; then Settings › Policies.`,
+  };
+  return selectFindings('policies', [...empty, automatic]);
 }
 
 /** Reports a store whose name in mails and in the checkout isn't the one that the site shows. */
@@ -69,39 +73,4 @@ export function checkSampleBox(content: StorefrontContent, handles: readonly str
   const fix =
     'Add a product with the handle musterkasten and publish it, or take "sample" out of the metafield farben.';
   return selectFindings('products', [{isWrong: handles.length > 0 && !toSampleBox(content), problem, fix}]);
-}
-
-const CART = `mutation CheckCart($lines: [CartLineInput!]!) {
-  cartCreate(input: {lines: $lines}) { cart { checkoutUrl } userErrors { message } }
-}`;
-
-/** Creates a cart. Reports an error, or a checkout at a domain that the site doesn't know. */
-export async function checkCheckout(
-  {ask}: Api,
-  {products, shop}: StorefrontContent,
-  variables: Record<string, string>,
-): Promise<Finding[]> {
-  const variant = products.flatMap(({variants}) => variants.nodes).find(({availableForSale}) => availableForSale);
-  if (!variant) return [];
-  const {data, errors} = await ask<{
-    cartCreate: {cart: {checkoutUrl: string} | null; userErrors: {message: string}[]} | null;
-  }>(CART, {lines: [{merchandiseId: variant.id, quantity: 1}]});
-  const url = data?.cartCreate?.cart?.checkoutUrl;
-  if (!url) {
-    const reason = [...errors, ...(data?.cartCreate?.userErrors ?? [])].map(({message}) => message).join('; ');
-    const fix =
-      'Let the storefront write checkouts: Hydrogen or Headless channel › the storefront › Storefront API › Permissions.';
-    return [{check: 'checkout', problem: `The store makes no cart: ${reason}`, fix}];
-  }
-  return checkCheckoutDomain(url, shop.primaryDomain.url, variables);
-}
-
-/** Reports a checkout at a domain that is neither in the settings nor the store's primary domain. */
-export function checkCheckoutDomain(url: string, primaryDomain: string, variables: Record<string, string>): Finding[] {
-  const {host} = new URL(url);
-  const domains = [variables.PUBLIC_STORE_DOMAIN, variables.PUBLIC_CHECKOUT_DOMAIN, primaryDomain];
-  const knownDomains = domains.filter((domain) => domain?.trim());
-  if (knownDomains.some((domain) => new URL(storeOrigin(domain ?? '')).host === host)) return [];
-  const fix = `Set PUBLIC_CHECKOUT_DOMAIN=${host} in .env and in the variables of the worker.`;
-  return [{check: 'checkout', problem: `The checkout is at ${host}, where the site sends nobody.`, fix}];
 }

@@ -9,8 +9,9 @@ import {createClient} from 'demo-store/testing/client';
 import {brand} from '~/brand';
 import {checkCommand} from '../../../../tools/commands/check';
 import {runCommand, type Command} from '../../../../tools/commands/command';
+import {ordersSheetsCommand} from '../../../../tools/commands/ordersSheets';
 import {setUpCommand} from '../../../../tools/commands/setup';
-import {changes, startEmpty} from '../../../support/stores';
+import {changes, startEmpty, studioSite} from '../../../support/stores';
 
 const RUN_MS = 120_000;
 
@@ -28,7 +29,11 @@ async function run(command: Command, env: Record<string, string>, ...args: strin
   return {code, output: await text(stdout.end()), errors: await text(stderr.end())};
 }
 
-const env = () => ({...storefrontEnv(store.url), ADMIN_API_TOKEN: adminEnv.ADMIN_API_TOKEN});
+const env = () => ({
+  ...storefrontEnv(store.url),
+  ADMIN_API_TOKEN: adminEnv.ADMIN_API_TOKEN,
+  PUBLIC_SITE_URL: studioSite,
+});
 
 /** Starts a command of `package.json` as npm does, with these variables alone beside the system's. */
 function start(command: string, env: Record<string, string>) {
@@ -94,6 +99,16 @@ it('store:setup and store:check say which setting is missing', {timeout: RUN_MS}
   expect(
     (await run(checkCommand, {PUBLIC_STORE_DOMAIN: 'x.example', PUBLIC_STOREFRONT_API_TOKEN: ''})).errors,
   ).toContain('PUBLIC_STOREFRONT_API_TOKEN is missing');
+});
+
+it('says that PUBLIC_SITE_URL is no address, and store:check goes on with the rest', {timeout: RUN_MS}, async () => {
+  const wrong = {...env(), PUBLIC_SITE_URL: 'www.example.com'};
+  const message = /^PUBLIC_SITE_URL is www\.example\.com, and has to be an address such as https:/;
+  expect((await run(setUpCommand, wrong)).errors).toMatch(message);
+  expect((await run(ordersSheetsCommand, wrong)).errors).toMatch(message);
+  const {output} = await run(checkCommand, wrong, '--verbose');
+  expect(output).toContain('✗ settings: PUBLIC_SITE_URL is not an address such as https://www.example.com.');
+  expect(output).toContain('✗ policies: The privacy policy is empty.');
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import {beforeAll, describe} from 'vitest';
 import type {Localized, ProductRecord, StoreContent} from 'demo-store/model';
 import {findsEach, makeCollection, publishEverywhere} from '../../../../support/plantedFaults';
-import {loadGoodContent, mostMadeToMeasure, studioSite, withoutProducts} from '../../../../support/stores';
+import {loadGoodContent, mostMadeToMeasure, withoutProducts} from '../../../../support/stores';
 
 let good: StoreContent;
 beforeAll(async () => {
@@ -52,7 +52,6 @@ describe('store:check of the products', () => {
         'a description that names the page of another site',
         {
           content: (content) => setDescription(content, (html) => html.replaceAll('studio.example', 'former.example')),
-          env: {PUBLIC_SITE_URL: studioSite},
         },
         /page that they are ordered by: individueller-schrank\.$/,
       ],

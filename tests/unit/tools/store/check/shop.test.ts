@@ -1,4 +1,5 @@
 import {beforeAll, describe, expect, it} from 'vitest';
+import {newStoreContent} from 'demo-store/empty';
 import type {StoreContent} from 'demo-store/model';
 import {findsEach, problemsWith, type Planted} from '../../../../support/plantedFaults';
 import {loadGoodContent, mostMadeToMeasure, withoutProducts} from '../../../../support/stores';
@@ -26,6 +27,34 @@ describe('store:check of the shop and the settings', () => {
             policies.forEach((policy) => policy.handle === 'refund-policy' && (policy.body = {DE: '<p> </p>', EN: ''})),
         },
         /refund policy is empty/,
+      ],
+      // Recorded answers of shopPolicies: Shopify writes it for each new store, and keeps an empty policy as '<p></p>'.
+      [
+        'Shopify’s automatic privacy policy',
+        {
+          content: ({policies}) =>
+            policies.forEach((policy) => {
+              const automatic = newStoreContent.policies.find(({handle}) => handle === policy.handle);
+              if (policy.handle === 'privacy-policy' && automatic) policy.body = automatic.body;
+            }),
+        },
+        /^The privacy policy is Shopify's automatic one/,
+      ],
+      [
+        'prices without taxes',
+        {control: (control) => control.setAdmin({taxesIncluded: false})},
+        /^Prices are without taxes, so the checkout adds them/,
+      ],
+      ['no address of the site', {env: {PUBLIC_SITE_URL: ''}}, /^PUBLIC_SITE_URL is not set/],
+      [
+        'an address of the site that is none',
+        {env: {PUBLIC_SITE_URL: 'www.example.com'}},
+        /^PUBLIC_SITE_URL is not an address such as https:\/\/www\.example\.com\.$/,
+      ],
+      [
+        'a domain of the checkout that is none',
+        {env: {PUBLIC_CHECKOUT_DOMAIN: 'our checkout'}},
+        /^PUBLIC_CHECKOUT_DOMAIN is not a host name/,
       ],
       [
         'redirects in a circle',

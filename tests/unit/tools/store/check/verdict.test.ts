@@ -5,7 +5,6 @@ import {definitions} from '../../../../../studio/contentModel';
 import {studioEnv} from '../../../../../studio/env';
 import {checkStore} from '../../../../../tools/store/check/checkStore';
 import {describeVerdict, type Verdict} from '../../../../../tools/store/check/finding';
-import {checkCheckoutDomain} from '../../../../../tools/store/check/shop';
 import {startEmpty} from '../../../../support/stores';
 
 const finding = {check: 'policies', problem: 'It is empty.', fix: 'Write it.'};
@@ -40,19 +39,4 @@ describe('store:check of an empty store', () => {
     const text = describeVerdict(verdict, 'the store', true);
     for (const {problem} of verdict.findings) expect(text).toContain(problem);
   });
-});
-
-it('store:check reports a checkout at an address that the site does not know', () => {
-  const variables = {PUBLIC_STORE_DOMAIN: 'studio.myshopify.com', PUBLIC_CHECKOUT_DOMAIN: 'checkout.studio.example'};
-  expect(checkCheckoutDomain('https://studio.example/1', 'https://studio.example', variables)).toEqual([]);
-  const [found, ...others] = checkCheckoutDomain(
-    'https://studio.example/checkouts/1',
-    'https://www.studio.example',
-    variables,
-  );
-  expect(others).toEqual([]);
-  expect(found?.problem).toContain('The checkout is at studio.example');
-  expect(found?.fix).toContain('PUBLIC_CHECKOUT_DOMAIN=studio.example');
-  expect(checkCheckoutDomain('https://checkout.studio.example/1', 'https://x.example', variables)).toEqual([]);
-  expect(checkCheckoutDomain('https://studio.myshopify.com/1', 'https://x.example', variables)).toEqual([]);
 });

@@ -1,0 +1,93 @@
+import {storeOrigin} from '~/platform/store/storeOrigin';
+import type {Api} from '../request';
+import {selectFindings, type Finding} from './finding';
+import type {StorefrontContent} from './storefrontContent';
+
+const CART = `mutation CheckCart($lines: [CartLineInput!]!) {
+  cartCreate(input: {lines: $lines}) { cart { checkoutUrl } userErrors { message } }
+}`;
+
+/** Creates a cart and follows its checkout. Reports an error, or a checkout that nobody can pay at. */
+export async function checkCheckout(
+  {ask}: Api,
+  {products, shop}: StorefrontContent,
+  variables: Record<string, string>,
+): Promise<Finding[]> {
+  const variant = products.flatMap(({variants}) => variants.nodes).find(({availableForSale}) => availableForSale);
+  if (!variant) return [];
+  const {data, errors} = await ask<{
+    cartCreate: {cart: {checkoutUrl: string} | null; userErrors: {message: string}[]} | null;
+  }>(CART, {lines: [{merchandiseId: variant.id, quantity: 1}]});
+  const url = data?.cartCreate?.cart?.checkoutUrl;
+  if (!url) {
+    const reason = [...errors, ...(data?.cartCreate?.userErrors ?? [])].map(({message}) => message).join('; ');
+    const fix =
+      'Let the storefront write checkouts: Hydrogen or Headless channel › the storefront › Storefront API › Permissions.';
+    return [{check: 'checkout', problem: `The store makes no cart: ${reason}`, fix}];
+  }
+  const siteHost = readHost(variables.PUBLIC_SITE_URL);
+  const {addresses, isBroken} = await followCheckout(url, siteHost);
+  const lastAddress = new URL(addresses.at(-1) ?? url);
+  if (lastAddress.host === siteHost) return [createOwnDomainFinding(lastAddress)];
+  return [
+    ...checkCheckoutDomain(url, shop.primaryDomain.url, variables),
+    ...selectFindings('checkout', [
+      {
+        isWrong: /\/password$/.test(lastAddress.pathname),
+        problem: 'The online store has a password, so every checkout ends at "Opening soon".',
+        fix: 'Remove it in the admin: Online Store › Preferences › Password protection. A trial needs a plan first.',
+      },
+      {
+        isWrong: isBroken,
+        problem: `The checkout is at ${lastAddress.host}, which gives no answer.`,
+        fix: 'See in the admin whether that domain is connected: Settings › Domains.',
+      },
+    ]),
+  ];
+}
+
+/** The most redirects that are followed, and how long each may take. */
+const maxRedirects = 5;
+const timeoutMs = 10_000;
+
+/** Returns the addresses that a checkout leads a browser to, itself first, as far as the site's own host. */
+async function followCheckout(url: string, siteHost: string | undefined) {
+  const addresses = [url];
+  for (let address = url; new URL(address).host !== siteHost && addresses.length <= maxRedirects; ) {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(address, {redirect: 'manual', signal}).catch(() => undefined);
+    if (!response) return {addresses, isBroken: true};
+    const location = response.headers.get('Location');
+    if (!location || !URL.canParse(location, address)) break;
+    address = new URL(location, address).href;
+    addresses.push(address);
+  }
+  return {addresses, isBroken: false};
+}
+
+function createOwnDomainFinding({host, hostname}: URL): Finding {
+  const domain = hostname.replace(/^www\./, '');
+  return {
+    check: 'checkout',
+    problem: `The checkout leads to ${host}, which is this site, so nobody can pay: it is the store's primary domain.`,
+    fix:
+      `Give the checkout a domain of its own. In the admin, Settings › Domains: connect checkout.${domain}, choose Online Store as its ` +
+      'target, and make it the primary domain.',
+  };
+}
+
+/** Reports a checkout at a domain that is neither in the settings nor the store's primary domain. */
+export function checkCheckoutDomain(url: string, primaryDomain: string, variables: Record<string, string>): Finding[] {
+  const {host} = new URL(url);
+  const domains = [variables.PUBLIC_STORE_DOMAIN, variables.PUBLIC_CHECKOUT_DOMAIN, primaryDomain];
+  if (domains.some((domain) => readHost(domain) === host)) return [];
+  const fix = `Set PUBLIC_CHECKOUT_DOMAIN=${host} in .env and in the variables of the worker.`;
+  return [{check: 'checkout', problem: `The checkout is at ${host}, where the site sends nobody.`, fix}];
+}
+
+/** Returns the host of a setting; `undefined` when it isn't set or can't be read, which `checkSettings` reports. */
+function readHost(domain: string | undefined): string | undefined {
+  const text = domain?.trim();
+  if (!text || !URL.canParse(/^https?:/.test(text) ? text : `https://${text}`)) return undefined;
+  return new URL(storeOrigin(text)).host;
+}
