@@ -1,5 +1,6 @@
 import {getDocument} from '../../tools/document';
 import {itemsValue} from '../support/cookies';
+import {oneStool} from '../support/stool';
 import {expect, languagesAndScripts, siteForAll, test} from '../support/test';
 
 const names = {de: {add: 'In den Warenkorb', checkout: 'Zur Kasse'}, en: {add: 'Add to cart', checkout: 'Checkout'}};
@@ -24,11 +25,13 @@ test.describe('a checkout on the shop’s own domain, which the merchant has set
     });
   }
 
-  test('is, beside the shop’s address at Shopify, the only foreign address that forms of the site may lead to', async () => {
+  test('is, beside the shop’s address at Shopify and Shop Pay, the only foreign address that forms of the site may lead to', async () => {
     const checkout = site().storeUrl.replace('127.0.0.1', 'localhost');
     for (const path of ['/', '/en/shop', '/cart', '/no-such-page']) {
       const policy = (await getDocument(site().url + path)).headers.get('Content-Security-Policy') ?? '';
-      expect(/form-action ([^;]*)/.exec(policy)?.[1], path).toBe(`'self' ${site().storeUrl} ${checkout}`);
+      expect(/form-action ([^;]*)/.exec(policy)?.[1], path).toBe(
+        `'self' ${site().storeUrl} ${checkout} https://shop.app`,
+      );
     }
   });
 
@@ -49,3 +52,28 @@ test.describe('a checkout on the shop’s own domain, which the merchant has set
     expect(answer.headers.get('Location')).toContain('http://localhost:');
   });
 });
+
+const failed = {de: 'Die Kasse ist gerade nicht erreichbar.', en: 'Checkout isn’t available right now.'};
+
+// shopify.dev, Hydrogen › migrate: `checkoutUrl` is at the store's primary domain, which may be the site's own.
+for (const {language, javaScript} of languagesAndScripts) {
+  test(`a checkout that leads back to this site keeps the cart and says that it fails (${language}, ${javaScript ? 'with' : 'without'} JavaScript)`, async ({
+    open,
+    startOwnSite,
+  }) => {
+    const own = await startOwnSite();
+    await own.control.setAdmin({primaryDomain: new URL(own.url).host});
+    const page = await open(language === 'en' ? '/en/cart' : '/cart', {
+      site: own,
+      javaScript,
+      cookies: await oneStool(own.storeUrl),
+      consentRejected: true,
+      expectedErrors: [/^status 502: POST/],
+    });
+    const main = page.getByRole('main');
+    await main.getByRole('button', {name: names[language].checkout}).click();
+    await expect(main.getByRole('status').filter({hasText: failed[language]})).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`^${own.url}/`));
+    await expect(main.getByRole('spinbutton')).toHaveValue('1');
+  });
+}

@@ -65,7 +65,10 @@ export async function checkOut(
     if (toCents(storeCart.cost.totalAmount.amount) > (total ?? Infinity)) {
       return code ? priceRefusal : reject(cart, 'priceChanged', 409);
     }
-    const checkoutUrl = trustedCheckoutUrl(storeCart.checkoutUrl, checkoutOrigins(config, context.primaryDomain));
+    const checkoutUrl = trustedCheckoutUrl(storeCart.checkoutUrl, {
+      origins: checkoutOrigins(config, context.primaryDomain),
+      siteOrigins: [origin, new URL(request.url).origin],
+    });
     const items = withSnapshots(cart.items, catalog.merchandiseOf, {renew: true});
     const checkout = {id: storeCart.id, startedAt: Math.floor(Date.now() / 1000), items};
     return {...accept({...cart, items, checkouts: [checkout, ...cart.checkouts]}), checkoutUrl};
@@ -100,9 +103,21 @@ function listNames(lines: readonly CartLine[]): string[] {
   return [...new Set(lines.flatMap(({merchandise}) => merchandise?.title ?? []))];
 }
 
-/** The checkout URL, if its origin is one of the store's. Throws for every other URL. */
-export function trustedCheckoutUrl(url: unknown, origins: readonly string[]): string {
+/**
+ * The checkout URL, if its origin is one of the store's and none of the site's own (rule 14.7). Throws for every other URL: at the site
+ * a cart ends at the not-found page.
+ */
+export function trustedCheckoutUrl(
+  url: unknown,
+  {origins, siteOrigins}: Record<'origins' | 'siteOrigins', readonly string[]>,
+): string {
   const address = new URL(String(url));
+  if (siteOrigins.includes(address.origin)) {
+    throw new Error(
+      `The checkout lies at ${address.origin}, which is this site: it is the store's primary domain.` +
+        ' Connect a domain of its own for the checkout, and make it the primary one (docs/connect.md).',
+    );
+  }
   if (origins.includes(address.origin)) return address.href;
   throw new Error(
     `The checkout lies at ${address.origin}, which is neither PUBLIC_STORE_DOMAIN nor the store's primary domain.` +

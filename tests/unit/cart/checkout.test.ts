@@ -9,6 +9,10 @@ import {checkoutOrigins} from '~/platform/store/storeOrigin';
 import {contextFor, variantIdOf, Visitor} from './worker';
 
 const origins = ['https://studio.myshopify.com', 'https://kasse.studio.example'];
+const trusted = {
+  origins: [...origins, 'https://www.studio.example'],
+  siteOrigins: ['https://www.studio.example', 'http://127.0.0.1:3000'],
+};
 
 describe('a checkout that the store has prepared', () => {
   let store: DemoStore;
@@ -75,7 +79,7 @@ describe('the address of a checkout that the store sends', () => {
   it.each(['https://studio.myshopify.com/cart/c/1', 'https://kasse.studio.example/cart/c/1'])(
     'is followed if it belongs to the shop: %s',
     (url) => {
-      expect(trustedCheckoutUrl(url, origins)).toBe(url);
+      expect(trustedCheckoutUrl(url, trusted)).toBe(url);
     },
   );
 
@@ -90,7 +94,14 @@ describe('the address of a checkout that the store sends', () => {
     undefined,
     null,
   ])('is refused if it could be somebody else’s: %s', (url) => {
-    expect(() => trustedCheckoutUrl(url, origins)).toThrow();
+    expect(() => trustedCheckoutUrl(url, trusted)).toThrow();
+  });
+
+  // shopify.dev, Hydrogen › migrate: the checkout is at the primary domain, which may be the site's own.
+  it('is refused if it is this site', () => {
+    expect(() => trustedCheckoutUrl('https://www.studio.example/cart/c/1?key=2', trusted)).toThrow(
+      /which is this site: it is the store's primary domain/,
+    );
   });
 });
 
