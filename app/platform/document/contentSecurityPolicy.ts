@@ -39,8 +39,8 @@ export function contentSecurityPolicy(
     'frame-src': config.BOOKING_URL ? [new URL(config.BOOKING_URL).origin] : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
-    // The directive also applies to the redirect after a form, which may lead to the checkout.
-    'form-action': ["'self'", ...checkoutOrigins(config, primaryDomain)],
+    // The directive also applies to all redirects after a form. They lead to the checkout, and from there to Shop Pay, if it knows the buyer.
+    'form-action': ["'self'", ...checkoutOrigins(config, primaryDomain), 'https://shop.app'],
     'frame-ancestors': ["'none'"],
   };
   return Object.entries(directives)
