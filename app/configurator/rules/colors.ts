@@ -1,4 +1,4 @@
-import type {Language} from '~/i18n/language';
+import {defaultLanguage, type Language} from '~/i18n/language';
 import type {ConfiguratorKind} from './kind';
 import {materials} from '../families/material';
 
@@ -65,19 +65,30 @@ export function normalizeHexColor(text: unknown): string | undefined {
 const maxMultiplier = 100;
 
 /**
+ * Reads the name of a colour: a text, or texts by language (`{"de": "Eiche", "en": "Oak"}`), because Shopify may not be able to
+ * translate JSON. Without a name in this language the one in the default language counts, then any other. `undefined` without a name.
+ */
+function readName(name: unknown, language: Language): string | undefined {
+  const names = (typeof name === 'string' ? {[language]: name} : (name ?? {})) as Record<string, unknown>;
+  const texts = [names[language], names[defaultLanguage], ...Object.values(names)];
+  return texts.map((text) => (typeof text === 'string' ? text.trim() : '')).find(Boolean);
+}
+
+/**
  * Parses the metafield `farben`. A colour without a name, without a valid value or with a multiplier that isn't above zero is left
  * out, because it can't be shown or would have a wrong price. A second colour with the same value is left out too. Without a multiplier
  * a colour has no surcharge.
  */
-export function parseColors(json: unknown): Color[] {
+export function parseColors(json: unknown, language: Language): Color[] {
   const colors = new Map<string, Color>();
   for (const entry of Array.isArray(json) ? json : []) {
-    const {name, value, multiplier = 1, image, grain, sample} = (entry ?? {}) as Record<string, unknown>;
+    const {name: names, value, multiplier = 1, image, grain, sample} = (entry ?? {}) as Record<string, unknown>;
+    const name = readName(names, language);
     const hexColor = normalizeHexColor(value);
-    if (!hexColor || colors.has(hexColor) || typeof name !== 'string' || !name.trim()) continue;
+    if (!name || !hexColor || colors.has(hexColor)) continue;
     if (typeof multiplier !== 'number' || !(multiplier > 0 && multiplier <= maxMultiplier)) continue;
     colors.set(hexColor, {
-      name: name.trim(),
+      name,
       value: hexColor,
       multiplier,
       ...(typeof image === 'string' && image && {image}),

@@ -66,7 +66,9 @@ export function readOffer(product: OfferSource, language: Language): OfferReadin
   if (kind === 'kliv') {
     const ralColors = fallbackColors(kind, language);
     // Without the metafield KLIV has the RAL colours, which don't count as a fallback.
-    const colors = isSet(product, 'farben') ? orFallback('farben', readColors(product), ralColors) : ralColors;
+    const colors = isSet(product, 'farben')
+      ? orFallback('farben', readColors(product, language), ralColors)
+      : ralColors;
     const offer = createKlivOffer(product, colors, {
       width: product.laengen && orFallback('laengen', readInitialValue(product.laengen), null),
       height: product.breiten && orFallback('breiten', readInitialValue(product.breiten), null),
@@ -77,7 +79,7 @@ export function readOffer(product: OfferSource, language: Language): OfferReadin
   const offer: StandardOffer = {
     kind,
     construction,
-    colors: orFallback('farben', readColors(product), fallbackColors(kind, language)),
+    colors: orFallback('farben', readColors(product, language), fallbackColors(kind, language)),
     length: orFallback('laengen', readMeasureField(product.laengen, length), buildFallbackMeasure(length)),
     width: orFallback('breiten', readMeasureField(product.breiten, width), buildFallbackMeasure(width)),
     formula: orFallback(
@@ -99,8 +101,8 @@ export function createOffer(product: OfferSource, language: Language): Offer | n
 const isSet = (product: OfferSource, field: OfferField): boolean =>
   !!product[field] || !!product.deniedFields?.includes(field);
 
-function readColors({farben}: OfferSource): Color[] | null {
-  const colors = parseColors(readJson(farben));
+function readColors({farben}: OfferSource, language: Language): Color[] | null {
+  const colors = parseColors(readJson(farben), language);
   return colors.length ? colors : null;
 }
 

@@ -8,10 +8,10 @@ const grainOf = (grain: string) =>
 
 test('a wood shows its grain and can be ordered as a sample when the merchant has entered both', () => {
   const color = {name: 'Eiche', value: '#b98a56'};
-  expect(parseColors([{...color, grain: '/cdn/shop/files/oak.webp', sample: true}])).toEqual([
+  expect(parseColors([{...color, grain: '/cdn/shop/files/oak.webp', sample: true}], 'de')).toEqual([
     {...color, multiplier: 1, grain: '/cdn/shop/files/oak.webp', sample: true},
   ]);
-  expect(parseColors([{...color, grain: 1, sample: 'true'}])).toEqual([{...color, multiplier: 1}]);
+  expect(parseColors([{...color, grain: 1, sample: 'true'}], 'de')).toEqual([{...color, multiplier: 1}]);
 });
 
 test.each([
