@@ -20,7 +20,7 @@ export const neededTypes = [...Object.keys(singletonTypes), 'projekte', 'leistun
 
 /** The metafields of a made-to-measure product, all of type JSON, each with an example. */
 export const offerFields: Record<string, string> = {
-  farben: '[{"name": "Eiche", "value": "#B98A56", "multiplier": 1.2}]',
+  farben: '[{"name": {"de": "Eiche", "en": "Oak"}, "value": "#B98A56", "multiplier": 1.2}]',
   laengen: '[80, 90, 100]',
   breiten: '[40, 50]',
   preisformel: '{"base_price": 190, "price_per_cm_length": 2.4, "price_per_cm_width": 1.8}',

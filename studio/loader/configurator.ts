@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type {Language, MetafieldRecord} from 'demo-store/model';
+import type {MetafieldRecord} from 'demo-store/model';
 import {decimal} from './priceFormula';
 import {type Offer, range} from './priceVariants';
 import {handle, name} from './values';
@@ -101,21 +101,14 @@ function jsonField(key: string, value: object): MetafieldRecord {
   return {namespace: 'custom', key, field: {type: 'json', value: JSON.stringify(value)}};
 }
 
-/** The palette as a metafield: names in both languages, and the URLs of the product's pictures in place of their names. */
+/** The palette as a metafield: names by language, and the URLs of the product's pictures in place of their names. */
 export function paletteField(palette: Palette, product: string): MetafieldRecord {
   const toUrl = (picture: string | undefined) => picture && `/cdn/shop/files/${picture}.webp`;
-  const formatPalette = (language: Language) =>
-    JSON.stringify(
-      palette.map(({name: names, image, grain, ...color}) => ({
-        name: names[language],
-        ...color,
-        image: toUrl(typeof image === 'object' ? image[product] : image),
-        grain: toUrl(grain),
-      })),
-    );
-  return {
-    namespace: 'custom',
-    key: 'farben',
-    field: {type: 'json', value: {DE: formatPalette('DE'), EN: formatPalette('EN')}},
-  };
+  const colors = palette.map(({name: {DE, EN}, image, grain, ...color}) => ({
+    name: {de: DE, en: EN},
+    ...color,
+    image: toUrl(typeof image === 'object' ? image[product] : image),
+    grain: toUrl(grain),
+  }));
+  return jsonField('farben', colors);
 }

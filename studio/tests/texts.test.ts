@@ -23,9 +23,7 @@ const products: Text[] = content.products.flatMap(({handle, title, descriptionHt
   {place: `${handle}.meta_titel`, text: seo.title},
   {place: `${handle}.meta_beschreibung`, text: seo.description},
   ...metafields.flatMap(({key, field}) =>
-    'value' in field && typeof field.value !== 'string' && field.type !== 'json'
-      ? [{place: `${handle}.${key}`, text: field.value}]
-      : [],
+    'value' in field && typeof field.value !== 'string' ? [{place: `${handle}.${key}`, text: field.value}] : [],
   ),
   ...options.flatMap(({name, values}) => [name, ...values].map((text) => ({place: `${handle}.options`, text}))),
 ]);

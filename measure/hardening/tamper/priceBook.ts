@@ -39,10 +39,10 @@ function readProduct(product: ProductRecord): Omit<PricedProduct, 'productNumber
     if (!field || !('value' in field)) throw new Error(`${product.handle} has no ${key}`);
     return JSON.parse(typeof field.value === 'string' ? field.value : field.value.DE);
   };
-  const colors = json('farben') as PricedProduct['colors'];
+  const colors = json('farben') as {name: {de: string}; value: string; multiplier: number}[];
   const shared = {
     handle: product.handle,
-    colors: colors.map((color) => ({...color, value: color.value.toLowerCase()})),
+    colors: colors.map(({name, value, multiplier}) => ({name: name.de, value: value.toLowerCase(), multiplier})),
   };
   if (klivHandles.includes(product.handle)) {
     const ranges = product.variants.map(({selectedOptions, price}) => {
