@@ -109,13 +109,13 @@ export function listLinks({items, handle}: MenuRecord): MenuLink[] {
   return flatten(items, handle);
 }
 
-/** The translatable texts of an object, without empty ones; `undefined` when the object doesn't exist. */
+/** The texts of an object without empty ones; `undefined` when the object doesn't exist or never has texts to translate. */
 export function findTexts(store: Store, id: string): Text[] | undefined {
   for (const {record} of store.catalogue.menus) {
     const link = listLinks(record).find((candidate) => candidate.id === id);
     if (link) return [localizedText('title', 'SINGLE_LINE_TEXT_FIELD', link.item.title)];
   }
   const entity = store.catalogue.entityById.get(id);
-  const texts = entity && listTexts(store, entity).filter(({german}) => german !== '');
-  return texts?.length ? texts : undefined;
+  const texts = entity && listTexts(store, entity);
+  return texts?.length ? texts.filter(({german}) => german !== '') : undefined;
 }

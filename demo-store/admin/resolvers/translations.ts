@@ -15,7 +15,9 @@ interface TranslatableResource {
   resourceId: string;
 }
 
-const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+/** JSON has no digest and can't be translated, because it isn't recorded for sure that Shopify can. */
+const digestOf = ({type, german}: {type: string; german: string}): string | null =>
+  type === 'JSON' ? null : createHash('sha256').update(german).digest('hex');
 
 /** The error of an invalid translation; `undefined` for a valid one. */
 function findTranslationError(
@@ -30,9 +32,10 @@ function findTranslationError(
     return userError(`${path}.locale`, 'INVALID_LOCALE_FOR_SHOP', 'Locale is not a valid locale for the shop');
   }
   const text = findTexts(store, resourceId)?.find((candidate) => candidate.key === key);
-  if (!text) return userError(`${path}.key`, 'INVALID_KEY_FOR_MODEL', `Key ${key} is not a valid translatable field`);
+  const digest = text && digestOf(text);
+  if (!digest) return userError(`${path}.key`, 'INVALID_KEY_FOR_MODEL', `Key ${key} is not a valid translatable field`);
   if (value.trim() === '') return userError(`${path}.value`, 'BLANK', "Value can't be blank");
-  if (translatableContentDigest === hash(text.german)) return undefined;
+  if (translatableContentDigest === digest) return undefined;
   const message = 'Translatable content hash is invalid';
   return userError(`${path}.translatableContentDigest`, 'INVALID_TRANSLATABLE_CONTENT', message);
 }
@@ -107,18 +110,19 @@ export const translationMutations: Resolvers<never> = {
 
 export const translatableResource: Resolvers<TranslatableResource> = {
   translatableContent: ({resourceId}, _, {store}) =>
-    findTexts(store, resourceId)?.map(({key, type, german}) => ({
-      key,
-      type,
-      value: german,
-      digest: hash(german),
+    findTexts(store, resourceId)?.map((text) => ({
+      key: text.key,
+      type: text.type,
+      value: text.german,
+      digest: digestOf(text),
       locale: 'de',
     })),
   translations: ({resourceId}, {locale}: {locale: string}, {store}) =>
-    findTexts(store, resourceId)?.flatMap(({key, german, english}) => {
+    findTexts(store, resourceId)?.flatMap((text) => {
+      const {key, english} = text;
       if (english === undefined || locale !== 'en') return [];
       const digest = store.admin.digests.get(`${resourceId} ${key}`);
-      return [{key, locale, value: english, outdated: digest !== undefined && digest !== hash(german)}];
+      return [{key, locale, value: english, outdated: digest !== undefined && digest !== digestOf(text)}];
     }),
   nestedTranslatableResources: ({resourceId}, args: ConnectionArgs & {resourceType?: string | null}, context) => {
     const {catalogue} = context.store;
