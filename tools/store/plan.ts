@@ -25,7 +25,7 @@ export interface Section {
   tasks: Task[];
   /** Names of objects that differ from the content and still stay as they are. */
   unchanged: string[];
-  /** Problems that only a person can solve. */
+  /** Problems that only a person can solve. Tasks add those that show only while they run. */
   problems: Problem[];
 }
 
@@ -121,6 +121,13 @@ function listNames(tasks: readonly Task[]): string[] {
 
 const sumSizes = (tasks: readonly Task[]) => tasks.reduce((sum, {size = 1}) => sum + size, 0);
 
+const describeProblem = ({problem, fix}: Problem) => `! ${problem} ${fix}`;
+
+/** Lists the problems of a plan as lines of text. */
+export function listProblems(plan: readonly Section[]): string[] {
+  return plan.flatMap(({problems}) => problems.map(describeProblem));
+}
+
 /** Describes a plan as text: changes, objects that stay as they are, and problems. A verbose one has every name. */
 export function describePlan(plan: readonly Section[], isVerbose = false): string {
   const lines = plan.flatMap(({title, tasks, unchanged, problems}) => [
@@ -128,7 +135,7 @@ export function describePlan(plan: readonly Section[], isVerbose = false): strin
     ...(unchanged.length > 0
       ? [`  ${title}: left as they are, though they differ: ${joinNames(unchanged, isVerbose)}`]
       : []),
-    ...problems.map(({problem, fix}) => `! ${problem} ${fix}`),
+    ...problems.map(describeProblem),
   ]);
   return lines.length > 0 ? lines.join('\n') : '  Nothing to do.';
 }

@@ -7,7 +7,7 @@ import {planContent} from './content/planContent';
 import {planTranslations} from './content/translations';
 import {planDefinitions} from './definitions';
 import {planMetafields} from './metafields';
-import {carryOut, countChanges, describePlan, Ids, createSection, type Section, type Setup} from './plan';
+import {carryOut, countChanges, createSection, describePlan, Ids, listProblems, type Section, type Setup} from './plan';
 import {StoreProblem} from './problem';
 import {noteProduct, planPublication, planUnpublication, readProducts} from './products';
 import {planLanguages, planTaxes, readShop} from './shop';
@@ -91,8 +91,8 @@ export async function setUp(
   const {name, plan} = await planSetup(admin, content, options);
   const all = countChanges(plan);
   terminal.print(`Plan for ${name}:\n${describePlan(plan, options.verbose)}\n`);
-  const hasProblems = plan.some(({problems}) => problems.length > 0);
-  if (options.dryRun) return !hasProblems;
+  const plannedProblems = listProblems(plan);
+  if (options.dryRun) return plannedProblems.length === 0;
   if (all > 0) {
     if (!(await terminal.confirm(`Make these ${all} changes? Nothing is deleted.`))) {
       terminal.print('Nothing was changed.\n');
@@ -101,7 +101,10 @@ export async function setUp(
     await carryOut(plan, (done, task) => terminal.showProgress(done, all, task));
     terminal.showProgress(all, all, 'done');
   }
-  const reminder = hasProblems ? ' What begins with "!" above is left to you.' : '';
+  const problems = listProblems(plan);
+  const newProblems = problems.filter((problem) => !plannedProblems.includes(problem));
+  if (newProblems.length > 0) terminal.print(`${newProblems.join('\n')}\n`);
+  const reminder = problems.length > 0 ? ' What begins with "!" above is left to you.' : '';
   terminal.print(`${name} is set up.${reminder}\n${nextSteps}`);
-  return !hasProblems;
+  return problems.length === 0;
 }

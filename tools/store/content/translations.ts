@@ -4,6 +4,7 @@ import {toLanguageCode, defaultCode, getLanguageName} from '../languages';
 import {chunk, createSection, type Section, type Setup} from '../plan';
 import {isSameText} from './isSameText';
 import {toMetafieldTexts} from './newProducts';
+import {Untranslatable} from './untranslatable';
 
 const TEXTS_QUERY = `query SetUpTexts($ids: [ID!]!, $locale: String!) {
   translatableResourcesByIds(resourceIds: $ids, first: 50) {
@@ -121,22 +122,25 @@ function listTranslatables({content, ids}: Setup, language: Language): Translata
 }
 
 /**
- * Finds the translations that an object lacks. A text whose original the merchant has changed gets none, because ours would be
- * wrong. A translation that differs stays; `hasOtherTranslation` says so.
+ * Finds the translations that an object in the store lacks. A text whose original the merchant has changed gets none, because ours
+ * would be wrong. A translation that differs stays; `hasOtherTranslation` says so. `untranslatable` are the keys of texts without
+ * a digest.
  */
-function findMissing(object: Translatable, stored: StoredTexts | undefined, locale: Language, overwrite: boolean) {
+function findMissing(object: Translatable, stored: StoredTexts, locale: Language, overwrite: boolean) {
   const translations: Translation[] = [];
+  const untranslatable: string[] = [];
   let hasOtherTranslation = false;
   for (const [key, {original, translation}] of Object.entries(object.getTexts())) {
-    const storedText = stored?.translatableContent.find((candidate) => candidate.key === key);
-    if (!storedText?.digest || !isSameText(original, storedText.value ?? '')) continue;
-    const storedTranslation = stored?.translations.find((candidate) => candidate.key === key);
+    const storedText = stored.translatableContent.find((candidate) => candidate.key === key);
+    if (!storedText || !isSameText(original, storedText.value ?? '')) continue;
+    const storedTranslation = stored.translations.find((candidate) => candidate.key === key);
     const isCurrent = storedTranslation && !storedTranslation.outdated;
     if (isCurrent && isSameText(translation, storedTranslation.value ?? '')) continue;
     if (isCurrent && storedTranslation.value && !overwrite) hasOtherTranslation = true;
+    else if (!storedText.digest) untranslatable.push(key);
     else translations.push({key, locale, value: translation, translatableContentDigest: storedText.digest});
   }
-  return {translations, hasOtherTranslation};
+  return {translations, hasOtherTranslation, untranslatable};
 }
 
 async function readTexts({admin, ids}: Setup, objects: readonly Translatable[], locale: Language) {
@@ -149,35 +153,47 @@ async function readTexts({admin, ids}: Setup, objects: readonly Translatable[], 
   return new Map(translatableResourcesByIds.nodes.map((node) => [node.resourceId, node]));
 }
 
-async function translate(setup: Setup, objects: readonly Translatable[], locale: Language): Promise<void> {
-  const {admin, ids, overwrite} = setup;
-  const stored = await readTexts(setup, objects, locale);
-  for (const object of objects) {
-    const id = ids.get(object.kind, object.name);
-    const {translations} = findMissing(object, stored.get(id ?? ''), locale, overwrite);
-    if (id && translations.length > 0) {
-      await admin.mutate(REGISTER, {id, translations}, `the translation of ${object.kind} ${object.name}`);
-    }
-  }
-}
-
 /** Plans missing translations: of objects that the store has, and of those that this run creates. */
 export async function planTranslations(setup: Setup, language: Language): Promise<Section> {
-  const {ids, overwrite} = setup;
+  const {admin, ids, overwrite} = setup;
   const plan = createSection(`Translate into ${getLanguageName(language)}`);
+  const untranslatable = new Untranslatable();
+
+  /** Compares those of the objects that the store has, and adds what it can't translate to the plan's problems. */
+  const compare = async (objects: readonly Translatable[]) => {
+    const stored = await readTexts(setup, objects, language);
+    const compared = objects.flatMap((object) => {
+      const {kind, name} = object;
+      const id = ids.get(kind, name);
+      const texts = id && stored.get(id);
+      if (id && !texts) untranslatable.addObject(kind, name);
+      if (!texts) return [];
+      const missing = findMissing(object, texts, language, overwrite);
+      for (const key of missing.untranslatable) untranslatable.addText(key, kind, name);
+      return [{object, id, ...missing}];
+    });
+    plan.problems = untranslatable.toProblems(language);
+    return compared;
+  };
+
+  const translate = async (objects: readonly Translatable[]) => {
+    for (const {object, id, translations} of await compare(objects)) {
+      const what = `the translation of ${object.kind} ${object.name}`;
+      if (translations.length > 0) await admin.mutate(REGISTER, {id, translations}, what);
+    }
+  };
+
   const untranslated: Translatable[] = [];
   for (const objects of chunk(listTranslatables(setup, language), batchSize)) {
-    const stored = await readTexts(setup, objects, language);
-    for (const object of objects) {
-      const id = ids.get(object.kind, object.name);
-      const {translations, hasOtherTranslation} = findMissing(object, stored.get(id ?? ''), language, overwrite);
-      if (isPlanned(setup, object) || translations.length > 0) untranslated.push(object);
+    untranslated.push(...objects.filter((object) => isPlanned(setup, object)));
+    for (const {object, translations, hasOtherTranslation} of await compare(objects)) {
+      if (translations.length > 0) untranslated.push(object);
       else if (hasOtherTranslation) plan.unchanged.push(`${object.kind} ${object.name}`);
     }
   }
   for (const objects of chunk(untranslated, batchSize)) {
     const name = `from ${objects[0]?.name} on`;
-    plan.tasks.push({name, size: objects.length, run: () => translate(setup, objects, language)});
+    plan.tasks.push({name, size: objects.length, run: () => translate(objects)});
   }
   return plan;
 }
