@@ -7,6 +7,7 @@ import {offerFields} from '../../../studio/contentModel';
 import {getLanguageName} from '../languages';
 import {toOrderPageUrl, writeOrderSentence} from '../content/orderPages';
 import {comparePriceVariants, toOfferSource, findLimitProblem, findWrongPrices} from '../priceVariants';
+import {checkColorNames} from './colorNames';
 import {selectFindings, setUpFix, type Finding} from './finding';
 import {checkCollections, checkSampleBox} from './shop';
 import {findMetafield, type Product, type StorefrontContent, type Variant} from './storefrontContent';
@@ -132,6 +133,7 @@ export function checkProducts(content: StorefrontContent, site?: string): Findin
   const withSamples = offers.filter(({offer}) => offer?.colors.some(({sample}) => sample));
   return [
     ...selectFindings('translations', untranslated),
+    ...checkColorNames(content),
     ...(site ? checkOrderPages(content, site) : []),
     ...offers.flatMap(({findings}) => findings),
     ...checkSampleBox(

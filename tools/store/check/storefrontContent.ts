@@ -52,8 +52,11 @@ const VARIANTS = `query CheckVariants($handle: String!, $after: String) @inConte
   }
 }`;
 
-const DESCRIPTIONS = `query CheckDescriptions($language: LanguageCode, $after: String) @inContext(language: $language) {
-  products(first: 250, after: $after) { nodes { handle description } pageInfo { hasNextPage endCursor } }
+const TRANSLATIONS = `query CheckTranslations($language: LanguageCode, $after: String) @inContext(language: $language) {
+  products(first: 250, after: $after) {
+    nodes { handle description farben: metafield(namespace: "custom", key: "farben") { value } }
+    pageInfo { hasNextPage endCursor }
+  }
 }`;
 
 const ENTRIES = `query CheckEntries($type: String!, $language: LanguageCode, $after: String) @inContext(language: $language) {
@@ -110,6 +113,12 @@ export interface Entry {
   fields: {key: string; type: string; value: string | null}[];
 }
 
+interface TranslatedProduct {
+  handle: string;
+  description: string;
+  farben: {value: string} | null;
+}
+
 /** The texts in another language that the store has published. */
 interface Translation {
   language: Language;
@@ -117,6 +126,8 @@ interface Translation {
   entries: Map<string, Entry[]>;
   /** Descriptions of products by their handles. */
   descriptions: Map<string, string>;
+  /** The metafields `farben` of products by their handles. */
+  palettes: Map<string, string>;
 }
 
 /** Everything that the Storefront API shows. It is read once, so that the checks are pure functions. */
@@ -153,9 +164,10 @@ export async function readStorefrontContent(
   const translations: Translation[] = [];
   for (const language of otherLanguages) {
     if (!publishedCodes.includes(toLanguageCode(language))) continue;
-    const translated = await storefront.queryAll<Product>(DESCRIPTIONS, {language: toLanguageCode(language)});
+    const translated = await storefront.queryAll<TranslatedProduct>(TRANSLATIONS, {language: toLanguageCode(language)});
     const descriptions = new Map(translated.map(({handle, description}) => [handle, description]));
-    translations.push({language, entries: await readEntries(language), descriptions});
+    const palettes = new Map(translated.flatMap(({handle, farben}) => (farben ? [[handle, farben.value]] : [])));
+    translations.push({language, entries: await readEntries(language), descriptions, palettes});
   }
   const redirects = await storefront.queryAll<{path: string; target: string}>(REDIRECTS);
   return {...shop, products, variants, entries, translations, redirects};

@@ -1,6 +1,6 @@
-import {beforeAll, describe} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import type {Localized, ProductRecord, StoreContent} from 'demo-store/model';
-import {findsEach, makeCollection, publishEverywhere} from '../../../../support/plantedFaults';
+import {findsEach, makeCollection, problemsWith, publishEverywhere} from '../../../../support/plantedFaults';
 import {loadGoodContent, mostMadeToMeasure, withoutProducts} from '../../../../support/stores';
 
 let good: StoreContent;
@@ -13,6 +13,15 @@ const product = (content: StoreContent, handle = 'individueller-schrank') =>
 const setMetafield = (content: StoreContent, key: string, value: string) => {
   const metafield = product(content).metafields.find((candidate) => candidate.key === key);
   if (metafield) metafield.field = {type: 'json', value};
+};
+type Rename = (names: {de: string; en: string}) => unknown;
+/** Names the colours of a product anew. With `english`, the whole metafield has a translation. */
+const nameColors = (content: StoreContent, handle: string, german: Rename, english?: Rename) => {
+  const metafield = product(content, handle).metafields.find(({key}) => key === 'farben');
+  if (!metafield || !('value' in metafield.field)) return;
+  const colors = JSON.parse(metafield.field.value as string) as {name: {de: string; en: string}}[];
+  const toJson = (rename: Rename) => JSON.stringify(colors.map((color) => ({...color, name: rename(color.name)})));
+  metafield.field.value = english ? {DE: toJson(german), EN: toJson(english)} : toJson(german);
 };
 const setDescription = (content: StoreContent, change: (html: string) => string) => {
   product(content).descriptionHtml.EN = change(product(content).descriptionHtml.EN);
@@ -27,6 +36,16 @@ describe('store:check of the products', () => {
         'a product that is not translated',
         {content: (content) => untranslate(product(content, 'hocker-lot').descriptionHtml)},
         /without a description in English: hocker-lot/,
+      ],
+      [
+        'colours with German names alone, of all products at once',
+        {
+          content: (content) => {
+            nameColors(content, 'individueller-schrank', ({de}) => de);
+            nameColors(content, 'custom-shelf', ({de}) => ({de, en: ''}));
+          },
+        },
+        /^Colours without a name in English: individueller-schrank, custom-shelf\.$/,
       ],
       [
         'a product that is not on the channel',
@@ -142,4 +161,12 @@ describe('store:check of the products', () => {
       ],
     ],
   );
+
+  it.each<[string, Rename, Rename?]>([
+    ['their metafield is translated', ({de}) => de, ({en}) => en],
+    ['they are written the same in both languages', ({de}) => ({de, en: de})],
+  ])('finds nothing wrong with the names of colours when %s', async (_, german, english) => {
+    const content = (changed: StoreContent) => nameColors(changed, 'individueller-schrank', german, english);
+    expect(await problemsWith(good, {content})).toEqual([]);
+  });
 });
