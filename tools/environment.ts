@@ -14,7 +14,10 @@ export interface RunEnvironment {
   port: number;
   /** Port of the demo store (`DEMO_STORE_PORT`). */
   demoStorePort: number;
-  /** The worker's variables that are set in the process or in `.env`, also those with an empty value. */
+  /**
+   * The worker's variables that are set in the process or in `.env`. An empty value counts as not set, as in a copy of `.env.example`,
+   * but for `SITE_PASSWORD`: empty, it opens the gate of the demo.
+   */
   worker: WorkerEnv;
   /** The variables of commands that change the store. An empty value counts as not set. */
   admin: AdminEnv;
@@ -48,7 +51,8 @@ export function readEnvironment(
     const value = allVariables[name];
     const adminName = adminVariables.find((candidate) => candidate === name);
     if (adminName) admin[adminName] = value?.trim() || undefined;
-    else if (value !== undefined && !serverVariables.includes(name)) worker[name] = value;
+    else if (value !== undefined && !serverVariables.includes(name) && (value.trim() || name === 'SITE_PASSWORD'))
+      worker[name] = value;
   }
   const port = parsePort('PORT', allVariables.PORT, 3000);
   const demoStorePort = parsePort('DEMO_STORE_PORT', allVariables.DEMO_STORE_PORT, 4000);

@@ -1,6 +1,7 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {parseEnv} from 'node:util';
 import {afterAll, expect, test} from 'vitest';
 import {studioEnv} from '../../../studio/env';
@@ -53,6 +54,11 @@ test('a setting given when starting counts more than the file .env', () => {
   const {port, worker} = readEnvironment({SITE_PASSWORD: '', DEMO_STORE_PORT: '4010', HOME: '/'}, file);
   expect(port).toBe(3010);
   expect(worker).toEqual({SITE_PASSWORD: '', SESSION_SECRET: 'of the file'});
+});
+
+test('a copy of .env.example as it is changes nothing but the gate, which it opens', () => {
+  const copy = fileURLToPath(new URL('../../../.env.example', import.meta.url));
+  expect(readEnvironment({}, copy)).toEqual({...readEnvironment({}, 'none'), worker: {SITE_PASSWORD: ''}});
 });
 
 test('the site never gets the settings by which the store can be changed', () => {
