@@ -7,8 +7,12 @@ export type AccessItem = {requiredAccess: string; offlineScopes: string[]} & (
   | {type: 'field'; typeName: string; fieldName: string}
 );
 
-/** Throws Shopify's error when the token may not read or change a field. `returnedType` is the type of the field's value. */
-export type Access = (typeName: string, fieldName: string, returnedType: string, context: Context) => void;
+export interface Access {
+  /** What a field needs. `returnedType` is the type of its value. */
+  find(typeName: string, fieldName: string, returnedType: string): AccessItem | undefined;
+  /** Throws Shopify's error when the token may not read or change a field. */
+  check(typeName: string, fieldName: string, returnedType: string, context: Context): void;
+}
 
 /** The scope `write_products` includes `read_products`. */
 export const isGranted = (scope: string, granted: readonly string[]) =>
@@ -19,10 +23,14 @@ export function createAccess(items: readonly AccessItem[]): Access {
   const requirementByKey = new Map(
     items.filter(({offlineScopes}) => offlineScopes.length > 0).map((item) => [toKey(item), item]),
   );
-  return (typeName, fieldName, returnedType, {scopes: granted}) => {
-    const requirement =
-      requirementByKey.get(`${typeName}.${fieldName}`) ?? requirementByKey.get(returnedType.replace(/Connection$/, ''));
-    if (!requirement || requirement.offlineScopes.some((scope) => isGranted(scope, granted))) return;
-    throw accessDenied(fieldName, requirement.requiredAccess);
+  const find: Access['find'] = (typeName, fieldName, returnedType) =>
+    requirementByKey.get(`${typeName}.${fieldName}`) ?? requirementByKey.get(returnedType.replace(/Connection$/, ''));
+  return {
+    find,
+    check(typeName, fieldName, returnedType, {scopes: granted}) {
+      const requirement = find(typeName, fieldName, returnedType);
+      if (!requirement || requirement.offlineScopes.some((scope) => isGranted(scope, granted))) return;
+      throw accessDenied(fieldName, requirement.requiredAccess);
+    },
   };
 }

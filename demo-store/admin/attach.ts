@@ -7,6 +7,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
+import {withFieldFault} from '../control/fieldFault';
 import type {Context, Resolvers} from '../graphql/context';
 import type {Access} from './access';
 
@@ -36,15 +37,16 @@ export function attachResolvers(
     const field = fields[name];
     if (!field) throw new Error(`The Admin API has no field ${typeName}.${name}`);
     const returnedType = getNamedType(field.type);
-    field.resolve = ((source, args, context, info) => {
-      access(typeName, name, returnedType.name, context);
+    const resolve: GraphQLFieldResolver<unknown, Context> = (source, args, context, info) => {
+      access.check(typeName, name, returnedType.name, context);
       const answer = resolver(source as never, args as never, context, info);
       // Which scope `nodes` needs depends on the types of the objects.
       if (isInterfaceType(returnedType)) {
-        for (const concreteType of listTypeNames(answer)) access(typeName, name, concreteType, context);
+        for (const concreteType of listTypeNames(answer)) access.check(typeName, name, concreteType, context);
       }
       return answer;
-    }) satisfies GraphQLFieldResolver<unknown, Context>;
+    };
+    field.resolve = withFieldFault(resolve, access.find(typeName, name, returnedType.name)?.requiredAccess);
   }
 }
 

@@ -1,6 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {applyFault} from '../control/faults';
+import {garbleField} from '../control/fieldFault';
 import {logWhenDone, getOperationName, readOperation, type Watchers} from '../graphql/operation';
 import {createExecutor, type Executor} from '../graphql/execute';
 import {getHeader, getOrigin, readBody} from '../http/request';
@@ -37,8 +38,8 @@ export function createAdminEndpoint(store: Store, log: (message: string) => void
     if (fault?.kind === 'throttled') return sendJson(response, 200, throttledAnswer(operation.query), headers);
     if (fault && fault.kind !== 'lost' && (await applyFault(fault, response))) return;
     execute ??= createExecutor(adminSchema(), store, log);
-    const {body} = await execute(operation, {origin: getOrigin(request), requestId, ...access});
+    const {body} = await execute(operation, {origin: getOrigin(request), requestId, fault, ...access});
     if (fault?.kind === 'lost') return void response.destroy();
-    sendJson(response, 200, {...body, extensions: costExtensions(operation.query)}, headers);
+    sendJson(response, 200, {...garbleField(body, fault), extensions: costExtensions(operation.query)}, headers);
   };
 }

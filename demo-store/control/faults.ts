@@ -70,7 +70,7 @@ export interface Fault {
   field?: string;
   /** The value with which `garbled` replaces values other than `null`. */
   value?: unknown;
-  /** The missing scope in the message of `access-denied`. */
+  /** The missing scope in the message of `access-denied`. Without it the Admin API names what Shopify's schema file says. */
   scope?: string;
   /** The target of `301`. */
   location?: string;
@@ -165,7 +165,7 @@ export async function applyFault(fault: Fault, response: ServerResponse): Promis
       return true;
     case 'hang':
       return true;
-    // The operation is executed first. Then `fieldFault.ts` changes a field of the answer, or the Admin API drops the answer.
+    // The operation is executed, and `fieldFault.ts` withholds or changes a field, or the Admin API drops the answer.
     case 'access-denied':
     case 'field-error':
     case 'garbled':

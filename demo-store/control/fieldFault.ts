@@ -1,46 +1,46 @@
-import {GraphQLError} from 'graphql';
+import {defaultFieldResolver, GraphQLError, type GraphQLFieldResolver} from 'graphql';
 import {accessDenied} from '../graphql/accessDenied';
-import type {Fault, FaultKind} from './faults';
+import type {Context} from '../graphql/context';
+import type {Fault} from './faults';
 
-/** Faults that change one field of an answer. */
-export const fieldFaults: readonly FaultKind[] = ['access-denied', 'field-error', 'garbled'];
+/** The field of a fault that names none. */
+const DEFAULT_FIELD = 'quantityAvailable';
 
-type Path = (string | number)[];
+type Resolve = GraphQLFieldResolver<unknown, Context>;
 
 /**
- * Replaces every value of a field. `access-denied` and `field-error` set `null` and add Shopify's error each time, so they suit
- * nullable fields only. `garbled` replaces every value but `null` by the fault's `value`.
+ * Makes a resolver throw Shopify's error while a fault withholds its field. GraphQL then sets the field to `null`, or its nearest
+ * parent that may be `null`. `requiredAccess` is named by `access-denied` when the fault has no scope.
  */
-export function withFieldFault(body: object, {kind, field = 'quantityAvailable', scope, value}: Fault): object {
-  const paths: Path[] = [];
-  const isGarbled = kind === 'garbled';
-  const data = replaceField((body as {data?: unknown}).data, field, [], (path, previous) => {
-    if (isGarbled) return previous === null ? previous : value;
-    paths.push(path);
-    return null;
-  });
-  if (isGarbled) return {...body, data};
-  if (!paths.length) return body;
-  const error =
-    kind === 'field-error'
-      ? new GraphQLError('Internal error', {extensions: {code: 'INTERNAL_SERVER_ERROR'}})
-      : accessDenied(field, `\`${scope ?? 'unauthenticated_read_product_inventory'}\` access scope.`);
-  return {...body, data, errors: paths.map((path) => ({...error.toJSON(), path}))};
+export function withFieldFault(resolve: Resolve, requiredAccess = 'an access scope.'): Resolve {
+  return (source, args, context, info) => {
+    const {kind, field = DEFAULT_FIELD, scope} = context.fault ?? {};
+    if (info.path.key === field) {
+      if (kind === 'access-denied') throw accessDenied(field, scope ? `\`${scope}\` access scope.` : requiredAccess);
+      if (kind === 'field-error')
+        throw new GraphQLError('Internal error', {extensions: {code: 'INTERNAL_SERVER_ERROR'}});
+    }
+    return resolve(source, args, context, info);
+  };
 }
 
-/** Copies `value` and replaces every field of a name by the result of `change`. */
-function replaceField(
-  value: unknown,
-  field: string,
-  path: Path,
-  change: (path: Path, previous: unknown) => unknown,
-): unknown {
+/** Resolves the fields that have no resolver of their own. */
+export const resolveProperty = withFieldFault(defaultFieldResolver);
+
+/** Replaces every value of a field but `null` by the value of the fault `garbled`. Other faults change nothing. */
+export function garbleField(body: object, fault: Fault | undefined): object {
+  if (fault?.kind !== 'garbled') return body;
+  return {...body, data: replaceField((body as {data?: unknown}).data, fault)};
+}
+
+function replaceField(value: unknown, fault: Fault): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item, index) => replaceField(item, field, [...path, index], change));
+  if (Array.isArray(value)) return value.map((item) => replaceField(item, fault));
+  const {field = DEFAULT_FIELD, value: garbage} = fault;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => {
-      const fieldPath = [...path, key];
-      return [key, key === field ? change(fieldPath, inner) : replaceField(inner, field, fieldPath, change)];
-    }),
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === field && inner !== null ? garbage : replaceField(inner, fault),
+    ]),
   );
 }

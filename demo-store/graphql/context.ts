@@ -1,4 +1,5 @@
 import type {GraphQLResolveInfo} from 'graphql';
+import type {Fault} from '../control/faults';
 import type {Language} from '../model';
 import type {Store} from '../store/store';
 
@@ -9,6 +10,8 @@ export interface Context {
   origin: string;
   /** Whether the request has no access token. */
   tokenless: boolean;
+  /** The fault that a test has planned for the operation. */
+  fault?: Fault;
   /** Admin API only: the app that the token belongs to. */
   app: string;
   /** Admin API only: the scopes of the token. */

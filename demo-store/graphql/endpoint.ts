@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {fieldFaults, withFieldFault} from '../control/fieldFault';
+import {garbleField} from '../control/fieldFault';
 import {applyFault} from '../control/faults';
 import {getHeader, getOrigin, readBody} from '../http/request';
 import {sendJson} from '../http/response';
@@ -77,10 +77,15 @@ export function createEndpoint(store: Store, log: (message: string) => void, {fa
     logWhenDone(requests, name, operation, request, response);
     const fault = faults.takeForOperation(name, pathname);
     if (fault && (await applyFault(fault, response))) return;
-    const requestInfo = {origin: getOrigin(request), requestId, tokenless: access.tokenless};
+    const requestInfo = {
+      origin: getOrigin(request),
+      requestId,
+      tokenless: access.tokenless,
+      fault: fault && {scope: 'unauthenticated_read_product_inventory', ...fault},
+    };
     const {body, language, deferredParts} = await getExecutor(version)(operation, requestInfo);
     response.setHeader('content-language', `${language.toLowerCase()}-DE`);
     if (deferredParts) return sendMultipart(response, body, deferredParts, headers);
-    sendJson(response, 200, fault && fieldFaults.includes(fault.kind) ? withFieldFault(body, fault) : body, headers);
+    sendJson(response, 200, garbleField(body, fault), headers);
   };
 }

@@ -7,6 +7,8 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
+import type {Fault} from '../control/faults';
+import {resolveProperty} from '../control/fieldFault';
 import type {Language} from '../model';
 import {storeLanguage, type Store} from '../store/store';
 import type {Context} from './context';
@@ -29,6 +31,7 @@ interface RequestInfo {
   requestId: string;
   /** Whether the request has no access token. */
   tokenless?: boolean;
+  fault?: Fault;
   /** Admin API only: the app that the token belongs to, and its scopes. */
   app?: string;
   scopes?: readonly string[];
@@ -90,7 +93,7 @@ export function createExecutor(schema: GraphQLSchema, store: Store, log: (messag
   async function run(
     {document, lists}: Extract<CheckedDocument, {errors?: undefined}>,
     {query, operationName, variables}: Operation,
-    {origin, requestId, tokenless = false, app = '', scopes = []}: RequestInfo,
+    {origin, requestId, tokenless = false, fault, app = '', scopes = []}: RequestInfo,
   ): Promise<Answer> {
     const operation = getOperationAST(document, operationName);
     if (!operation) {
@@ -106,8 +109,15 @@ export function createExecutor(schema: GraphQLSchema, store: Store, log: (messag
 
     const contextArguments = getContextArguments(schema, operation, values);
     const language = storeLanguage(store, contextArguments?.['language']);
-    const contextValue: Context = {store, origin, language, tokenless, app, scopes};
-    const args = {schema, document, operationName, variableValues: variables, contextValue};
+    const contextValue: Context = {store, origin, language, tokenless, fault, app, scopes};
+    const args = {
+      schema,
+      document,
+      operationName,
+      variableValues: variables,
+      contextValue,
+      fieldResolver: resolveProperty,
+    };
     const result = query.includes('@defer') ? await executeIncrementally(args) : await execute(args);
     const extensions = contextArguments && {extensions: {context: {country: COUNTRY, language}}};
     if (!('initialResult' in result)) return {body: {...toBody(result, requestId), ...extensions}, language};

@@ -9,6 +9,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type {CartWarning} from '../cart/model';
+import {withFieldFault} from '../control/fieldFault';
 import {loadSchema} from '../schema/load';
 import {accessDenied} from './accessDenied';
 import type {Context} from './context';
@@ -72,6 +73,15 @@ function limitErrorCodes(schema: GraphQLSchema): void {
   }
 }
 
+/** Lets faults withhold fields that have a resolver of their own. */
+function applyFieldFaults(schema: GraphQLSchema): void {
+  for (const type of listObjectTypes(schema)) {
+    for (const field of Object.values(type.getFields())) {
+      if (field.resolve) field.resolve = withFieldFault(field.resolve);
+    }
+  }
+}
+
 const schemas = new Map<Version, GraphQLSchema>();
 
 /** Shopify's schema of a version with the store's resolvers. It is large, so all stores of a process share it. */
@@ -82,6 +92,7 @@ export function getSchema(version: Version): GraphQLSchema {
   attachResolvers(schema);
   limitErrorCodes(schema);
   requireTokens(schema);
+  applyFieldFaults(schema);
   schemas.set(version, schema);
   return schema;
 }

@@ -2,6 +2,7 @@ import {request} from 'node:http';
 import {beforeEach, describe, expect, test} from 'vitest';
 import type {Fault} from '../control';
 import {storefrontEnv} from '../env';
+import {createAdminClient} from '../testing/adminClient';
 import {useStore} from './useStore';
 
 const store = useStore();
@@ -119,6 +120,19 @@ describe('the failures that a test can plan for the demo store', () => {
     expect(await (await store.client.post(home)).json()).not.toHaveProperty('errors');
   });
 
+  test('withhold the nearest parent that may be null when a field may not', async () => {
+    // graphql.org › Learn › Response: an error in a field of a non-null type reaches its parent.
+    const ask = async () => (await store.client.post(JSON.stringify({query}))).json();
+    const query = 'query Home { product(handle: "hocker") { title } shop { name } }';
+    await fault({kind: 'access-denied', field: 'title', times: 1});
+    expect(await ask()).toMatchObject({
+      data: {product: null, shop: {name: 'Muster & Maß'}},
+      errors: [{path: ['product', 'title'], extensions: {code: 'ACCESS_DENIED'}}],
+    });
+    await fault({kind: 'field-error', field: 'shop'});
+    expect(await ask()).toMatchObject({data: null, errors: [{path: ['shop']}]});
+  });
+
   test('include a field that fails', async () => {
     const query = 'query Home { products(first: 1) { nodes { featuredImage { url } } } }';
     await fault({kind: 'field-error', field: 'featuredImage'});
@@ -167,6 +181,43 @@ describe('the failures that a test can plan for the demo store', () => {
   test('that are described wrongly are refused with the name of the field', async () => {
     await expect(fault({kind: 'fire' as never})).rejects.toThrow(/422.*kind/);
     await expect(fault({times: -1})).rejects.toThrow(/422.*times/);
+  });
+});
+
+describe('a failure of one field of the side of the store that changes it (the Admin API)', () => {
+  const products = '{ products(first: 1) { nodes { title } } }';
+  const plan = (more: Partial<Fault>) => fault({operation: '/admin/api', field: 'products', ...more});
+  const ask = () => createAdminClient(store.client.url)(products);
+
+  test('withholds it with the name of a permission, and the whole answer where it may not be null', async () => {
+    await plan({kind: 'access-denied', times: 1});
+    expect(await ask()).toMatchObject({
+      data: null,
+      errors: [
+        {
+          message: 'Access denied for products field. Required access: `read_products` access scope.',
+          path: ['products'],
+          extensions: {code: 'ACCESS_DENIED'},
+        },
+      ],
+    });
+    await plan({kind: 'access-denied', scope: 'read_orders', times: 1});
+    expect((await ask()).errors?.[0]?.message).toContain('`read_orders`');
+    await plan({kind: 'field-error', times: 1});
+    expect(await ask()).toMatchObject({data: null, errors: [{extensions: {code: 'INTERNAL_SERVER_ERROR'}}]});
+    expect(await ask()).not.toHaveProperty('errors');
+  });
+
+  test('keeps a change from being made', async () => {
+    const query = 'mutation { productSet(input: {title: "Bank", handle: "bank"}) { userErrors { message } } }';
+    await plan({kind: 'access-denied', field: 'productSet'});
+    expect(await createAdminClient(store.client.url)(query)).toMatchObject({data: {productSet: null}});
+    expect(await store.client.query('{ product(handle: "bank") { title } }')).toMatchObject({data: {product: null}});
+  });
+
+  test('puts a wrong value in its place', async () => {
+    await plan({kind: 'garbled', value: 7});
+    expect(await ask()).toMatchObject({data: {products: 7}});
   });
 });
 
