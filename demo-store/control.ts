@@ -15,6 +15,8 @@ export type InventoryChange =
 export interface AdminChange {
   /** The scopes of the app. */
   scopes?: string[];
+  /** The app may see what Shopify protects as customer data, such as orders. */
+  protectedCustomerData?: boolean;
   currencyCode?: string;
   /** A currency of the market's own, `null` for the store's. */
   marketCurrency?: string | null;

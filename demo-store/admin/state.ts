@@ -31,6 +31,8 @@ export interface WebhookSubscription {
 export interface AdminState {
   /** The scopes of the access token. */
   scopes: string[];
+  /** Whether the app may see customer data. Orders are such data, and their scope alone doesn't open them. */
+  protectedCustomerData: boolean;
   currencyCode: string;
   /** A currency of the market's own. Without one the market inherits the store's, as at Shopify. */
   marketCurrency: string | null;
@@ -76,6 +78,7 @@ const allScopes = [
 export function createAdminState({shop}: StoreContent, primaryDomain: string | undefined): AdminState {
   return {
     scopes: allScopes,
+    protectedCustomerData: true,
     currencyCode: 'EUR',
     marketCurrency: null,
     taxesIncluded: true,

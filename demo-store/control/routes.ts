@@ -40,6 +40,7 @@ const contentSchema = v.strictObject({
 
 const adminSchema = v.strictObject({
   scopes: v.optional(v.array(v.string())),
+  protectedCustomerData: v.optional(v.boolean()),
   currencyCode: v.optional(v.string()),
   marketCurrency: v.optional(v.nullable(v.string())),
   taxesIncluded: v.optional(v.boolean()),

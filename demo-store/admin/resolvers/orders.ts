@@ -39,8 +39,16 @@ function matches(query: string, order: Order): boolean {
   });
 }
 
+/** Shopify's error for an app whose access to customer data hasn't been requested. */
+const protectedOrders = () =>
+  new GraphQLError(
+    'This app is not approved to access the Order object. See https://shopify.dev/docs/apps/launch/protected-customer-data for more details.',
+    {extensions: {code: 'ACCESS_DENIED'}},
+  );
+
 export const orderQueries: Resolvers<never> = {
   orders: (_, {query, sortKey, ...args}: OrdersArgs, {store}) => {
+    if (!store.admin.protectedCustomerData) throw protectedOrders();
     if (sortKey && sortKey !== 'CREATED_AT' && sortKey !== 'PROCESSED_AT' && sortKey !== 'ID')
       throw new GraphQLError(`The demo store's Admin API doesn't sort orders by ${sortKey}.`, {
         extensions: {code: 'NOT_IMPLEMENTED'},
