@@ -34,6 +34,17 @@ export interface AdminChange {
   primaryLocale?: 'de' | 'en';
 }
 
+/**
+ * What happens to a placed order: whether it is a test, whether it is cancelled, and how many pieces of the line at a position,
+ * from 1 on, are fulfilled and refunded by now.
+ */
+export interface OrderChange {
+  number: number;
+  test?: boolean;
+  cancelled?: boolean;
+  lines?: {position: number; fulfilled?: number; refunded?: number}[];
+}
+
 /** The client of a running demo store for tests. A call rejects when the store returns an error. */
 export interface Control {
   /** Resets stock, carts, orders, mail, faults and log to the state at the start. */
@@ -45,6 +56,7 @@ export interface Control {
   setInventory(change: InventoryChange): Promise<void>;
   hideMetaobjects(type: string, handles?: string[]): Promise<void>;
   setAdmin(change: AdminChange): Promise<void>;
+  updateOrder(change: OrderChange): Promise<void>;
   /** Placed orders, amounts in cents. */
   orders(): Promise<Order[]>;
   /** Open carts, amounts in cents. */
@@ -76,6 +88,7 @@ export function createControl(storeUrl: string): Control {
     setInventory: (change) => send('POST', '/_demo/inventory', change),
     hideMetaobjects: (type, handles) => send('POST', '/_demo/content', {hideMetaobjects: {type, handles}}),
     setAdmin: (change) => send('POST', '/_demo/admin', change),
+    updateOrder: (change) => send('POST', '/_demo/orders', change),
     orders: () => get('/orders.json'),
     carts: () => get('/carts.json'),
     mails: () => get('/mailbox.json'),

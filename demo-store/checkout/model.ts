@@ -8,7 +8,10 @@ export interface OrderLine {
   sku: string;
   title: string;
   variantTitle: string;
+  /** How many pieces were ordered, whatever happened to them since. */
   quantity: number;
+  fulfilled: number;
+  refunded: number;
   attributes: Attribute[];
   price: number;
   discount: number;
@@ -34,6 +37,9 @@ export interface Order extends Totals {
   /** The token of the ordered cart, which no longer exists. */
   cartToken: string;
   createdAt: string;
+  cancelledAt: string | null;
+  /** Whether it was paid in a payment provider's test mode. */
+  test: boolean;
   language: Language;
   buyer: Buyer;
   lines: OrderLine[];

@@ -54,6 +54,8 @@ export function placeOrder(store: Store, cart: Cart, buyer: Buyer, language: Lan
     token: store.clock.token(),
     cartToken: cart.token,
     createdAt: toIsoSeconds(store.clock.now()),
+    cancelledAt: null,
+    test: false,
     language,
     buyer,
     lines: lines.map(({line, cost}) => {
@@ -64,6 +66,8 @@ export function placeOrder(store: Store, cart: Cart, buyer: Buyer, language: Lan
         title: line.variant.product.record.title[language],
         variantTitle: variantTitle(line.variant, language),
         quantity: line.quantity,
+        fulfilled: 0,
+        refunded: 0,
         attributes: line.attributes,
         price: cost.amountPerQuantity,
         discount,

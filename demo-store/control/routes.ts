@@ -1,5 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import * as v from 'valibot';
+import {toIsoSeconds} from '../graphql/times';
 import {HttpError, isLoopback, readJson} from '../http/request';
 import {sendJson} from '../http/response';
 import type {Store} from '../store/store';
@@ -51,6 +52,15 @@ const adminSchema = v.strictObject({
   primaryLocale: v.optional(v.picklist(['de', 'en'])),
 });
 
+const orderSchema = v.strictObject({
+  number: count,
+  test: v.optional(v.boolean()),
+  cancelled: v.optional(v.boolean()),
+  lines: v.optional(
+    v.array(v.strictObject({position: count, fulfilled: v.optional(count), refunded: v.optional(count)})),
+  ),
+});
+
 async function readAs<Schema extends v.GenericSchema>(
   schema: Schema,
   request: IncomingMessage,
@@ -77,6 +87,22 @@ function setInventory({catalogue, inventory}: Store, change: v.InferOutput<typeo
 function setAdmin({admin}: Store, {primaryLocale, ...change}: v.InferOutput<typeof adminSchema>): void {
   Object.assign(admin, change);
   if (primaryLocale) admin.locales = [{locale: primaryLocale, primary: true, published: true, hasWebPresence: true}];
+}
+
+/** Changes nothing when any part of the change is wrong. */
+function updateOrder({orders, clock}: Store, change: v.InferOutput<typeof orderSchema>): void {
+  const order = orders.find(({number}) => number === change.number);
+  if (!order) throw new HttpError(404, `There is no order ${change.number}`);
+  const lines = (change.lines ?? []).map(({position, ...counts}) => {
+    const line = order.lines[position - 1];
+    if (!line) throw new HttpError(404, `Order ${order.number} has no line ${position}`);
+    if (Object.values(counts).some((pieces) => pieces > line.quantity))
+      throw new HttpError(422, `Line ${position} of order ${order.number} has ${line.quantity} pieces`);
+    return {line, counts};
+  });
+  for (const {line, counts} of lines) Object.assign(line, counts);
+  order.test = change.test ?? order.test;
+  if (change.cancelled !== undefined) order.cancelledAt = change.cancelled ? toIsoSeconds(clock.now()) : null;
 }
 
 /** Handles the control paths for tests, `/_demo/…`, from this machine only. Returns whether the path matched. */
@@ -115,6 +141,9 @@ export async function handleControl(
     }
     case 'POST /_demo/admin':
       setAdmin(store, await readAs(adminSchema, request));
+      break;
+    case 'POST /_demo/orders':
+      updateOrder(store, await readAs(orderSchema, request));
       break;
     default:
       throw new HttpError(404, 'Not found');

@@ -1,4 +1,5 @@
 import {beforeAll, beforeEach, describe, expect, test} from 'vitest';
+import type {OrderChange} from '../control';
 import {createAdminClient} from '../testing/adminClient';
 import {placeOrder} from '../testing/order';
 import {cartOf, createCart, variantIds} from './carts';
@@ -48,5 +49,123 @@ describe('an app that may not see customer data', () => {
     await store.client.control.setAdmin({scopes: ['read_products'], protectedCustomerData: false});
     const {errors} = await ask('{ orders(first: 1) { nodes { name } } }');
     expect(errors?.[0]?.message).toMatch(/^Access denied for orders field\. Required access: `read_orders`/);
+  });
+});
+
+interface AskedOrder {
+  name: string;
+  test: boolean;
+  cancelledAt: string | null;
+  displayFulfillmentStatus: string;
+  displayFinancialStatus: string;
+  lineItems: {nodes: {quantity: number; currentQuantity: number; unfulfilledQuantity: number}[]};
+}
+
+async function readOrders(query = ''): Promise<AskedOrder[]> {
+  const {data, errors} = await ask<{orders: {nodes: AskedOrder[]}}>(`{
+    orders(first: 5, query: "${query}") {
+      nodes {
+        name test cancelledAt displayFulfillmentStatus displayFinancialStatus
+        lineItems(first: 5) { nodes { quantity currentQuantity unfulfilledQuantity } }
+      }
+    }
+  }`);
+  expect(errors).toBeUndefined();
+  return data.orders.nodes;
+}
+
+const update = (change: Omit<OrderChange, 'number'>, number = 1001) =>
+  store.client.control.updateOrder({number, ...change});
+
+/** The state of the only order: both statuses, and ordered, current and unfulfilled quantity of each line. */
+async function readState() {
+  const [order] = await readOrders();
+  return [
+    order?.displayFulfillmentStatus,
+    order?.displayFinancialStatus,
+    ...(order?.lineItems.nodes ?? []).map(({quantity, currentQuantity, unfulfilledQuantity}) =>
+      [quantity, currentQuantity, unfulfilledQuantity].join(),
+    ),
+  ];
+}
+
+// shopify.dev › Admin API › LineItem: `quantity` is what was ordered, `currentQuantity` leaves out what is refunded, and
+// `unfulfilledQuantity` is what is left to do. › OrderDisplayFulfillmentStatus, OrderDisplayFinancialStatus: the statuses.
+describe('a placed order', () => {
+  beforeEach(order);
+
+  test('is paid, and nothing of it is fulfilled', async () => {
+    expect(await readState()).toEqual(['UNFULFILLED', 'PAID', '3,3,3', '2,2,2']);
+    expect(await readOrders()).toMatchObject([{name: '#1001', test: false, cancelledAt: null}]);
+  });
+
+  test('knows what is fulfilled', async () => {
+    await update({lines: [{position: 1, fulfilled: 2}]});
+    expect(await readState()).toEqual(['PARTIALLY_FULFILLED', 'PAID', '3,3,1', '2,2,2']);
+    await update({
+      lines: [
+        {position: 1, fulfilled: 3},
+        {position: 2, fulfilled: 2},
+      ],
+    });
+    expect(await readState()).toEqual(['FULFILLED', 'PAID', '3,3,0', '2,2,0']);
+  });
+
+  test('knows what is refunded', async () => {
+    await update({lines: [{position: 1, refunded: 1}]});
+    expect(await readState()).toEqual(['UNFULFILLED', 'PARTIALLY_REFUNDED', '3,2,2', '2,2,2']);
+    await update({
+      lines: [
+        {position: 1, refunded: 3},
+        {position: 2, refunded: 2},
+      ],
+    });
+    expect(await readState()).toEqual(['UNFULFILLED', 'REFUNDED', '3,0,0', '2,0,0']);
+  });
+
+  test('is fulfilled when the rest of it is refunded, and may be refunded after that', async () => {
+    await update({
+      lines: [
+        {position: 1, fulfilled: 2, refunded: 1},
+        {position: 2, fulfilled: 2, refunded: 1},
+      ],
+    });
+    expect(await readState()).toEqual(['FULFILLED', 'PARTIALLY_REFUNDED', '3,2,0', '2,1,0']);
+  });
+
+  test('may be a test, or cancelled and then no longer open', async () => {
+    await order();
+    await update({test: true});
+    expect(await readOrders('status:open')).toMatchObject([{test: true}, {test: false}]);
+    await update({cancelled: true}, 1002);
+    expect(await readOrders('status:open')).toMatchObject([{name: '#1001', test: true}]);
+    expect(await readOrders()).toMatchObject([{cancelledAt: null}, {cancelledAt: expect.any(String) as string}]);
+    await update({cancelled: false}, 1002);
+    expect(await readOrders('status:open')).toHaveLength(2);
+  });
+
+  test('is not filtered by a status whose meaning Shopify leaves open', async () => {
+    const {errors} = await ask('{ orders(first: 1, query: "fulfillment_status:unfulfilled") { nodes { name } } }');
+    expect(errors).toMatchObject([{extensions: {code: 'NOT_IMPLEMENTED'}}]);
+  });
+
+  test('stays as it is when a change names an unknown order or line, or more pieces than were ordered', async () => {
+    const before = await store.client.control.orders();
+    await expect(update({test: true}, 1)).rejects.toThrow(/404.*There is no order 1/);
+    const first = {position: 1, fulfilled: 1};
+    await expect(update({lines: [first, {position: 3}]})).rejects.toThrow(/404.*has no line 3/);
+    await expect(update({lines: [first, {position: 0}]})).rejects.toThrow(/404.*has no line 0/);
+    await expect(update({test: true, lines: [first, {position: 2, refunded: 3}]})).rejects.toThrow(
+      /422.*Line 2 .* has 2 pieces/,
+    );
+    await expect(update({lines: [{position: 1, fulfilled: -1}]})).rejects.toThrow(/422.*fulfilled/);
+    expect(await store.client.control.orders()).toEqual(before);
+  });
+
+  test('is gone when the store is reset', async () => {
+    await update({test: true});
+    await store.client.control.reset();
+    await order();
+    expect(await readOrders()).toMatchObject([{name: '#1001', test: false}]);
   });
 });

@@ -26,10 +26,31 @@ const moneyBag = (cents: number) => {
   return {shopMoney: money, presentmentMoney: money};
 };
 
-/** The filters that the store supports. Every order is open, paid and not fulfilled. */
+/** The sum of a number of each line. */
+const sum = ({lines}: Order, count: (line: OrderLine) => number) =>
+  lines.reduce((total, line) => total + count(line), 0);
+
+const currentQuantity = ({quantity, refunded}: OrderLine) => quantity - refunded;
+
+/** Refunded pieces are those that aren't fulfilled, as far as there are such. */
+const unfulfilledQuantity = ({quantity, refunded, fulfilled}: OrderLine) =>
+  Math.max(0, quantity - refunded - fulfilled);
+
+function fulfillmentStatus(order: Order): string {
+  if (sum(order, ({fulfilled}) => fulfilled) === 0) return 'UNFULFILLED';
+  return sum(order, unfulfilledQuantity) === 0 ? 'FULFILLED' : 'PARTIALLY_FULFILLED';
+}
+
+function financialStatus(order: Order): string {
+  if (sum(order, ({refunded}) => refunded) === 0) return 'PAID';
+  return sum(order, currentQuantity) === 0 ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+}
+
+/** The filters that the store supports. Every order is open until it is cancelled. */
 function matches(query: string, order: Order): boolean {
   return query.split(/\s+/).every((term) => {
-    if (!term || term === 'status:open' || term === 'fulfillment_status:unfulfilled') return true;
+    if (!term) return true;
+    if (term === 'status:open') return !order.cancelledAt;
     const [, since] = /^created_at:>=['"]?([\d-]+(?:T[\d:.]+Z)?)['"]?$/.exec(term) ?? [];
     if (since === undefined || Number.isNaN(Date.parse(since)))
       throw new GraphQLError(`The demo store's Admin API doesn't filter orders by ${term}.`, {
@@ -67,9 +88,10 @@ export const order: Resolvers<Order> = {
   id: orderId,
   name: ({number}) => `#${number}`,
   createdAt: ({createdAt}) => createdAt,
-  cancelledAt: () => null,
-  displayFulfillmentStatus: () => 'UNFULFILLED',
-  displayFinancialStatus: () => 'PAID',
+  cancelledAt: ({cancelledAt}) => cancelledAt,
+  test: ({test}) => test,
+  displayFulfillmentStatus: fulfillmentStatus,
+  displayFinancialStatus: financialStatus,
   note: ({note}) => note || null,
   customAttributes: ({attributes}) => attributes,
   lineItems: (source, args: ConnectionArgs) =>
@@ -89,7 +111,8 @@ export const lineItem: Resolvers<LineItem> = {
   variantTitle: ({line}) => line.variantTitle,
   sku: ({line}) => line.sku || null,
   quantity: ({line}) => line.quantity,
-  currentQuantity: ({line}) => line.quantity,
+  currentQuantity: ({line}) => currentQuantity(line),
+  unfulfilledQuantity: ({line}) => unfulfilledQuantity(line),
   customAttributes: ({line}) => line.attributes,
   originalUnitPriceSet: ({line}) => moneyBag(line.price),
   variant: ({line}, _, {store}) => store.catalogue.entityById.get(line.variantId) ?? null,
