@@ -107,6 +107,13 @@ export interface GraphqlError {
 export function createGraphqlProblem(domain: string, errors: readonly GraphqlError[]): StoreProblem {
   const findError = (code: string) => errors.find(({extensions}) => extensions?.code === code);
   const denied = findError('ACCESS_DENIED');
+  if (denied && /protected-customer-data/.test(denied.message))
+    return new StoreProblem(
+      "Shopify guards orders as customer data: the app's scope read_orders alone doesn't open them.",
+      'Request it in the Dev Dashboard: the app › API access requests › Protected customer data access. The first level is enough: no ' +
+        'name, address, phone or e-mail is read. https://shopify.dev/docs/apps/launch/protected-customer-data explains it. Then run the ' +
+        'command again.',
+    );
   if (denied)
     return new StoreProblem(
       `The app may not do this: ${denied.message}`,
