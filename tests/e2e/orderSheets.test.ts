@@ -126,6 +126,49 @@ test('the workshop gets one list with all parts of several orders, and a drawing
   expect(await countPages(page), 'no sheet takes more paper than by itself').toBe(alone);
 });
 
+test('the workshop’s list has no pieces that are delivered already, and marks test orders and lines of which it cannot tell', async ({
+  site,
+  open,
+}) => {
+  await order(site, [
+    ['konfigurator-tisch', 'length=200&width=90&color=%23b98a56&quantity=3'],
+    ['custom-shelf', 'length=120&width=30&color=%23b98a56'],
+  ]);
+  await order(site, [
+    ['kliv', 'width=500&height=300&color=%23f1ede1&environment=outdoor'],
+    ['kliv', 'width=510&height=310&color=%23f1ede1&environment=outdoor&quantity=3'],
+  ]);
+  await order(site, [['custom-shelf', 'length=100&width=30&color=%23b98a56']]);
+  await site.control.updateOrder({
+    number: 1001,
+    lines: [
+      {position: 1, fulfilled: 1},
+      {position: 2, fulfilled: 1},
+    ],
+  });
+  await site.control.updateOrder({number: 1002, test: true, lines: [{position: 1, fulfilled: 2}]});
+  await site.control.updateOrder({number: 1003, cancelled: true});
+  const {code, stdout, html} = await runCommand(site);
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringMatching(/has 3 pieces of 2 open orders\.\nTest orders among them: #1002\.\n$/),
+  ]);
+
+  const page = await open('/healthz', {javaScript: false});
+  await page.setContent(html);
+  const marked = [
+    'Auftrag #1002 (Testbestellung), Möbel 1, 1 Stück (noch zu liefern: 2 von 4 Stück dieser Bestellposition, siehe Auftrag)',
+    'Auftrag #1002 (Testbestellung), Möbel 2, 3 Stück (noch zu liefern: 2 von 4 Stück dieser Bestellposition, siehe Auftrag)',
+  ];
+  await expect(page.locator('.piece > .annotation')).toHaveText(['Auftrag #1001, Möbel 1, 2 Stück', ...marked]);
+  await expect(page.locator('.cuts > p')).toHaveText(['#1001, #1002 (Testbestellung)', ...marked]);
+  const [link = ''] = (await site.control.orders()).flatMap(({lines}) =>
+    lines.flatMap(({attributes}) => attributes.flatMap(({value}) => (value.includes('/sheet/') ? [value] : []))),
+  );
+  const lines = cuttingList(html).filter(({piece}) => piece.startsWith('#1001'));
+  expect(lines.map(({text}) => text).toSorted()).toEqual((await partsOf(site, link, 2)).toSorted());
+});
+
 test('the workshop’s list names and leaves out a piece that cannot be built as it was ordered', async ({site}) => {
   await order(site, [['konfigurator-tisch', 'length=180&width=80&color=%23b98a56']]);
   const client = createClient(site.storeUrl);

@@ -9,9 +9,10 @@ import {readOpenOrders} from './openOrders';
 
 const usage = `npm run orders:sheets -- [--since 2026-11-01] [--output orders.html]
 
-Makes one file to print for the workshop: all parts of the open orders by material and thickness, and one drawing sheet for each
-piece. It reads the orders by the Admin API (read_orders) and the sheets from the site at PUBLIC_SITE_URL, with SITE_PASSWORD where
-the site has one. It changes nothing. What can't be built as it is ordered is left out and named: exit status 1.
+Makes one file to print for the workshop, with what is left to deliver of the open orders: all parts by material and thickness, and
+one drawing sheet for each piece. Test orders are marked. It reads the orders by the Admin API (read_orders) and the sheets from the
+site at PUBLIC_SITE_URL, with SITE_PASSWORD where the site has one. It changes nothing. What can't be built as it is ordered is left
+out and named: exit status 1.
 
   --since   orders from this day on; without it those of the last 60 days
   --output  the file; without it orders.html
@@ -35,7 +36,9 @@ export const ordersSheetsCommand: Command = async (args, process) => {
   const {sheets, findings} = await collectSheets(orders, secrets, site);
   if (sheets.length > 0) await writeFile(values.output, await writeSheets(sheets, site));
   const summary = sheets.length > 0 ? `${values.output} has ${sheets.length} pieces` : 'No piece is to be built';
+  const tests = orders.filter(({test}) => test).map(({name}) => name);
+  const named = tests.length > 0 ? `Test orders among them: ${tests.join(', ')}.\n` : '';
   const leftOut = findings.length > 0 ? `Left out:\n${findings.map(describeFinding).join('')}` : '';
-  process.stdout.write(`${summary} of ${orders.length} open orders.\n${leftOut}`);
+  process.stdout.write(`${summary} of ${orders.length} open orders.\n${named}${leftOut}`);
   return findings.length === 0;
 };

@@ -5,7 +5,12 @@ import {createScopesProblem, findMissingScopes, readScopes} from '../store/scope
 
 export interface OrderLine {
   title: string;
+  /** How many pieces were ordered, whatever happened to them since. */
   quantity: number;
+  /** How many of them aren't refunded or removed. */
+  currentQuantity: number;
+  /** How many of them are left to deliver. */
+  unfulfilledQuantity: number;
   /** Integer cents of one piece, before discounts. */
   price: number;
   attributes: Attribute[];
@@ -18,23 +23,22 @@ export interface Order {
   name: string;
   /** ISO 8601. */
   createdAt: string;
+  /** Nobody has paid it: it was placed in a payment provider's test mode. */
+  test: boolean;
   lines: OrderLine[];
 }
 
 interface OrderAnswer {
   name: string;
   createdAt: string;
+  test: boolean;
   cancelledAt: string | null;
   lineItems: {nodes: LineItem[]};
 }
 
-interface LineItem {
-  title: string;
-  /** The quantity after refunds. */
-  currentQuantity: number;
+interface LineItem extends Omit<OrderLine, 'price' | 'attributes'> {
   customAttributes: Attribute[];
   originalUnitPriceSet: {shopMoney: {amount: string}};
-  product: OrderLine['product'];
 }
 
 /**
@@ -49,15 +53,13 @@ export async function loadOpenOrders(admin: Admin, since?: string): Promise<Orde
   const orders = await admin.queryAll<OrderAnswer>(OPEN_ORDERS_QUERY, {query});
   return orders
     .filter(({cancelledAt}) => !cancelledAt)
-    .map(({name, createdAt, lineItems}) => ({name, createdAt, lines: lineItems.nodes.map(toLine)}));
+    .map(({name, createdAt, test, lineItems}) => ({name, createdAt, test, lines: lineItems.nodes.map(toLine)}));
 }
 
-const toLine = ({title, currentQuantity, customAttributes, originalUnitPriceSet, product}: LineItem): OrderLine => ({
-  title,
-  quantity: currentQuantity,
+const toLine = ({customAttributes, originalUnitPriceSet, ...line}: LineItem): OrderLine => ({
+  ...line,
   price: toCents(originalUnitPriceSet.shopMoney.amount),
   attributes: customAttributes,
-  product,
 });
 
 /** It reads at most 250 lines of an order, because the site's cart has no more. */
@@ -67,11 +69,14 @@ const OPEN_ORDERS_QUERY = `
       nodes {
         name
         createdAt
+        test
         cancelledAt
         lineItems(first: 250) {
           nodes {
             title
+            quantity
             currentQuantity
+            unfulfilledQuantity
             customAttributes { key value }
             originalUnitPriceSet { shopMoney { amount } }
             product { handle tags productType vendor }

@@ -9,11 +9,14 @@ import type {SiteSheet, SiteSheets} from './siteSheets';
 
 /** The sheet of one configuration in an order. */
 interface OrderedSheet extends SiteSheet {
+  /** As the workshop reads it: the order's name, and whether it is a test. */
   order: string;
-  /** The number of the piece within the order. */
+  /** The number of the piece within the order. It stays when other pieces are delivered. */
   position: number;
-  /** How many such pieces are ordered. */
+  /** How many such pieces are to be built. */
   count: number;
+  /** Set when a part of the line is left to deliver, and the line doesn't say of which of its configurations. */
+  rest: Pick<OrderLine, 'quantity' | 'unfulfilledQuantity'> | undefined;
 }
 
 interface OrderSheets {
@@ -25,7 +28,7 @@ interface OrderSheets {
 /** The workshop works in German. */
 const t = messages.de;
 
-/** Reads the sheets of all made-to-measure pieces, except those of lines that `checkOrders` reports. */
+/** Reads the sheets of all made-to-measure pieces that are left to deliver, except those of lines that `checkOrders` reports. */
 export async function collectSheets(
   orders: readonly Order[],
   secrets: readonly string[],
@@ -34,18 +37,25 @@ export async function collectSheets(
   const sheets: OrderedSheet[] = [];
   const findings: OrderFinding[] = [];
   for (const order of orders) {
+    const name = order.test ? `${order.name} (Testbestellung)` : order.name;
     let position = 0;
     for (const line of order.lines.filter(isMadeToMeasure)) {
+      const pieces = readPieces(line.attributes);
+      const firstPosition = position + 1;
+      position += pieces.length;
+      if (line.unfulfilledQuantity === 0) continue;
       const [finding] = await checkOrders([{...order, lines: [line]}], secrets);
       if (finding) {
         findings.push(finding);
         continue;
       }
       const counts = configurationCounts(line.attributes);
-      for (const [index, piece] of readPieces(line.attributes).entries()) {
+      const hasOneConfiguration = pieces.length === 1;
+      const rest = !hasOneConfiguration && line.unfulfilledQuantity < line.quantity ? line : undefined;
+      for (const [index, piece] of pieces.entries()) {
         const sheet = await site.read(sheetPath(piece.handle, piece.configuration, piece));
-        const count = counts[index] ?? line.quantity;
-        if (sheet) sheets.push({order: order.name, position: ++position, count, ...sheet});
+        const count = hasOneConfiguration ? line.unfulfilledQuantity : (counts[index] ?? line.quantity);
+        if (sheet) sheets.push({order: name, position: firstPosition + index, count, rest, ...sheet});
         else findings.push({order: order.name, line: line.title, problem: unconfirmedId});
       }
     }
@@ -55,8 +65,15 @@ export async function collectSheets(
 
 const unconfirmedId = "The site doesn't confirm its id: it has another CONFIGURATION_SECRET than .env.";
 
-const isMadeToMeasure = ({quantity, product}: OrderLine) =>
-  quantity > 0 && product !== null && configuratorKind(product) !== null;
+const isMadeToMeasure = ({product}: OrderLine) => product !== null && configuratorKind(product) !== null;
+
+/** Says on the sheet whose piece it is. */
+function describePiece({order, position, count, rest}: OrderedSheet): string {
+  const note = rest
+    ? ` (noch zu liefern: ${rest.unfulfilledQuantity} von ${rest.quantity} Stück dieser Bestellposition, siehe Auftrag)`
+    : '';
+  return escapeHtml(`Auftrag ${order}, Möbel ${position}, ${count} Stück${note}`);
+}
 
 /** A line of the cut list: one part of a piece. */
 interface CutLine {
@@ -93,9 +110,10 @@ export async function writeSheets(
   // The screen shows the file as it is printed, without the navigation of the site's page.
   const css = styles.join('\n').replace(/@media print\b/g, '@media all');
   const pieces = sheets.map(
-    ({order, position, count, html}) =>
-      `<section class="piece"><p class="annotation">Auftrag ${escapeHtml(order)}, Möbel ${position}, ${count} Stück</p>${html}</section>`,
+    (sheet) => `<section class="piece"><p class="annotation">${describePiece(sheet)}</p>${sheet.html}</section>`,
   );
+  // The cut list counts all parts of these pieces, so it says which of them may be delivered already.
+  const partlyDelivered = sheets.filter(({rest}) => rest).map((sheet) => `<p>${describePiece(sheet)}</p>`);
   return `<!doctype html>
 <html lang="de">
 <head>
@@ -105,7 +123,7 @@ export async function writeSheets(
 <style>${ownCss}</style>
 </head>
 <body><main>
-<section class="cuts"><h1 class="heading">Zuschnitt</h1><p>${escapeHtml(names)}</p>
+<section class="cuts"><h1 class="heading">Zuschnitt</h1><p>${escapeHtml(names)}</p>${partlyDelivered.join('')}
 ${renderTables(listCuts(sheets)).join('\n')}</section>
 ${pieces.join('\n')}
 </main></body>

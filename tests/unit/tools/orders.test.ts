@@ -4,14 +4,16 @@ import {createControl} from 'demo-store/control';
 import {adminEnv, storefrontEnv} from 'demo-store/env';
 import {createClient} from 'demo-store/testing/client';
 import {placeOrder} from 'demo-store/testing/order';
-import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import type {CartReply} from '~/cart/rules/cartView';
 import {handleCartJson} from '~/cart/worker/responses.server';
 import type {Configuration} from '~/configurator/rules/configuration';
 import {loadContent} from '../../../studio/load';
 import {checkOrders, describeFindings} from '../../../tools/orders/checkOrders';
 import {loadOpenOrders, type Order} from '../../../tools/orders/loadOrders';
+import {collectSheets} from '../../../tools/orders/orderSheets';
 import {connectAdmin} from '../../../tools/store/admin';
+import {StoreProblem} from '../../../tools/store/problem';
 import {allowFallbackLog} from '../../support/allowFallbackLog';
 import {anyConfiguration, formOf, klivHandles, loadOffer, standardHandles} from '../cart/configured';
 import {contextFor, Visitor} from '../cart/worker';
@@ -142,4 +144,105 @@ it('the command orders:check reads the orders since a day, or says which permiss
   expect(await openOrders('2999-01-01')).toEqual([]);
   await createControl(store.url).setAdmin({scopes: ['write_products']});
   await expect(openOrders()).rejects.toThrow(/lacks scopes: read_orders/);
+});
+
+it('the command orders:check names the page where an app that has the permission may request the orders', async () => {
+  await createControl(store.url).setAdmin({protectedCustomerData: false});
+  // Recorded answers: an app of the Dev Dashboard with `read_orders`, before the access is requested.
+  const problem: unknown = await openOrders().catch((error: unknown) => error);
+  expect(problem).toBeInstanceOf(StoreProblem);
+  expect(problem).toMatchObject({
+    problem: expect.stringMatching(/guards orders as customer data.*read_orders alone doesn't open them/) as string,
+    fix: expect.stringMatching(
+      /API access requests › Protected customer data access.*first level.* https:\/\/shopify\.dev\/docs\/apps\/launch\/protected-customer-data /,
+    ) as string,
+  });
+});
+
+describe('of the open orders', () => {
+  const control = () => createControl(store.url);
+  const table = {length: 190, width: 85, color: {value: '#6b4a32'}, choices: {}};
+  /** Both have the same price, so that they are one line of the order. */
+  const planters = [500, 510].map((width) => ({
+    handle: 'kliv',
+    configuration: {
+      isKlivProduct: true,
+      width,
+      height: 300,
+      color: {value: '#f1ede1'},
+      choices: {environment: 'outdoor'},
+    } satisfies Configuration,
+    quantity: 2,
+  }));
+
+  /** Says of each sheet whose it is, how many are to be built, and what is left of its line. */
+  async function listSheets(): Promise<string[]> {
+    const site = {read: () => Promise.resolve({html: '', styles: [], parts: []})};
+    const {sheets, findings} = await collectSheets(await openOrders(), secrets(), site);
+    expect(findings).toEqual([]);
+    return sheets.map(
+      ({order, position, count, rest}) =>
+        `${order} ${position}: ${count}${rest ? `, ${rest.unfulfilledQuantity} of ${rest.quantity}` : ''}`,
+    );
+  }
+
+  const findProblems = async () => checkOrders(await openOrders(), secrets());
+
+  // shopify.dev › Admin API › LineItem: `quantity` includes what is refunded, `unfulfilledQuantity` is what is left to do.
+  it('only what is left is built, and nothing is wrong with it', async () => {
+    await orderPieces([
+      {handle: 'konfigurator-tisch', configuration: table, quantity: 3},
+      {handle: 'konfigurator-tisch', configuration: {...table, length: 200}, quantity: 1},
+    ]);
+    expect(await listSheets()).toEqual(['#1001 1: 3', '#1001 2: 1']);
+    await control().updateOrder({number: 1001, lines: [{position: 1, fulfilled: 1, refunded: 1}]});
+    expect((await openOrders())[0]?.lines).toMatchObject([
+      {quantity: 3, currentQuantity: 2, unfulfilledQuantity: 1},
+      {quantity: 1, currentQuantity: 1, unfulfilledQuantity: 1},
+    ]);
+    expect(await findProblems()).toEqual([]);
+    expect(await listSheets()).toEqual(['#1001 1: 1', '#1001 2: 1']);
+    await control().updateOrder({number: 1001, lines: [{position: 1, fulfilled: 2}]});
+    expect(await listSheets(), 'a piece keeps its number').toEqual(['#1001 2: 1']);
+    await control().updateOrder({number: 1001, lines: [{position: 2, fulfilled: 1}]});
+    expect(await listSheets()).toEqual([]);
+    expect(await findProblems()).toEqual([]);
+  });
+
+  it.each([{refunded: 1}, {fulfilled: 1}])(
+    'all configurations of a line with several are listed, and marked (%o)',
+    async (change) => {
+      await orderPieces(planters);
+      expect((await openOrders())[0]?.lines).toMatchObject([{quantity: 4}]);
+      expect(await listSheets()).toEqual(['#1001 1: 2', '#1001 2: 2']);
+      await control().updateOrder({number: 1001, lines: [{position: 1, ...change}]});
+      expect(await findProblems()).toEqual([]);
+      expect(await listSheets()).toEqual(['#1001 1: 2, 3 of 4', '#1001 2: 2, 3 of 4']);
+    },
+  );
+
+  it('a planter that is the only one of its line is counted by what is left', async () => {
+    await orderPieces(planters.slice(0, 1));
+    await control().updateOrder({number: 1001, lines: [{position: 1, refunded: 1}]});
+    expect(await findProblems()).toEqual([]);
+    expect(await listSheets()).toEqual(['#1001 1: 1']);
+  });
+
+  it('a line that is refunded as a whole needs no sizes', async () => {
+    await orderVariant(await variantOf('konfigurator-tisch'));
+    expect(await findProblems()).toHaveLength(1);
+    await control().updateOrder({number: 1001, lines: [{position: 1, refunded: 1}]});
+    expect(await findProblems()).toEqual([]);
+    expect(await listSheets()).toEqual([]);
+  });
+
+  it('a test is marked, and a cancelled order is left out', async () => {
+    const pieces = [{handle: 'konfigurator-tisch', configuration: table, quantity: 1}];
+    await orderPieces(pieces);
+    await orderPieces(pieces);
+    await control().updateOrder({number: 1001, test: true});
+    await control().updateOrder({number: 1002, cancelled: true});
+    expect(await openOrders()).toMatchObject([{name: '#1001', test: true}]);
+    expect(await listSheets()).toEqual(['#1001 (Testbestellung) 1: 1']);
+  });
 });
