@@ -261,7 +261,7 @@ export interface StoreContent {
     vatPercent: number;
     /** Flat shipping in cents, and the subtotal from which shipping is free. */
     shipping: {flat: number; freeFrom: number};
-    /** As Shopify creates a store: the Online Store has a password, and the privacy policy is automatic. */
+    /** As Shopify creates a store: with a password, an automatic privacy policy, and an app that may not see orders. */
     isNew: boolean;
   };
   /**

@@ -2,6 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {getHeader, readForm, readJson} from '../http/request';
 import {sendJson} from '../http/response';
 import type {Store} from '../store/store';
+import {isGranted} from './access';
 import {ADMIN_CLIENT, ADMIN_TOKEN, PREVIEW_TOKEN} from '../tokens';
 
 export const OAUTH_PATH = '/admin/oauth/access_token';
@@ -21,7 +22,7 @@ interface AppAccess {
 export function findAccess(token: string | undefined, {admin}: Store): AppAccess | undefined {
   if (token === ADMIN_TOKEN) return {app: 'set-up', scopes: admin.scopes};
   if (token !== PREVIEW_TOKEN) return undefined;
-  return {app: 'previews', scopes: previewScopes.filter((scope) => admin.scopes.includes(scope))};
+  return {app: 'previews', scopes: previewScopes.filter((scope) => isGranted(scope, admin.scopes))};
 }
 
 /** The client credentials grant: exchanges an app's client id and secret, by form or JSON, for a token. */

@@ -78,7 +78,7 @@ const allScopes = [
 export function createAdminState({shop}: StoreContent, primaryDomain: string | undefined): AdminState {
   return {
     scopes: allScopes,
-    protectedCustomerData: true,
+    protectedCustomerData: !shop.isNew,
     currencyCode: 'EUR',
     marketCurrency: null,
     taxesIncluded: true,

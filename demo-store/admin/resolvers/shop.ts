@@ -2,22 +2,11 @@ import {connection, type ConnectionArgs} from '../../graphql/connection';
 import type {Context, Resolvers} from '../../graphql/context';
 import {primaryOrigin} from '../../graphql/domains';
 import type {Collection, Policy, Product, ShopNode} from '../../catalogue/entities';
-import type {Localized} from '../../model';
+import {POLICIES} from '../../policies';
 import {gid} from '../../store/ids';
 import {userError} from '../errors';
 import {withGerman} from '../fieldValues';
 import type {Locale} from '../state';
-
-/** Shopify's types and titles of the policies that the store supports. */
-const POLICIES: Record<string, {handle: string; title: Localized}> = {
-  PRIVACY_POLICY: {handle: 'privacy-policy', title: {DE: 'Datenschutzerklärung', EN: 'Privacy policy'}},
-  REFUND_POLICY: {handle: 'refund-policy', title: {DE: 'Widerrufsrecht', EN: 'Refund policy'}},
-  SHIPPING_POLICY: {handle: 'shipping-policy', title: {DE: 'Versand', EN: 'Shipping policy'}},
-  TERMS_OF_SERVICE: {
-    handle: 'terms-of-service',
-    title: {DE: 'Allgemeine Geschäftsbedingungen', EN: 'Terms of service'},
-  },
-};
 
 const MAX_POLICY_BYTES = 512 * 1024;
 
