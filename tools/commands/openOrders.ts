@@ -23,13 +23,13 @@ export async function readOpenOrders(
   if (since !== undefined && !(/^\d{4}-\d\d-\d\d$/.test(since) && !Number.isNaN(Date.parse(since))))
     throw new StartError(`--since ${since} is no day: write it as 2026-11-01.`);
   const {worker, admin: access} = readEnvironment(env);
-  for (const name of ['PUBLIC_STORE_DOMAIN', 'CONFIGURATION_SECRET', ...otherSettings])
+  // Without `CONFIGURATION_SECRET`, and before it was set, ids are signed with the session's secret.
+  const secrets = [worker.CONFIGURATION_SECRET, worker.SESSION_SECRET].flatMap((secret) => secret ?? []);
+  for (const name of ['PUBLIC_STORE_DOMAIN', ...(secrets.length > 0 ? [] : ['SESSION_SECRET']), ...otherSettings])
     if (!worker[name]?.trim()) throw new StartError(`${name} is missing: set it in .env, see .env.example.`);
   const admin = await connectAdmin(worker.PUBLIC_STORE_DOMAIN ?? '', access, {
     show: (waiting) => showWaiting(stderr, waiting),
   });
   const orders = await loadOpenOrders(admin, since);
-  // Ids from before `CONFIGURATION_SECRET` was set are signed with the session's secret.
-  const secrets = [worker.CONFIGURATION_SECRET, worker.SESSION_SECRET].flatMap((secret) => secret ?? []);
   return {orders, secrets, worker};
 }

@@ -6,7 +6,7 @@ import {readOpenOrders} from './openOrders';
 const usage = `npm run orders:check -- [--since 2026-11-01] [--json]
 
 Lists the open orders of the store of .env whose made-to-measure pieces lack their measures, or were paid at another price. It
-needs access to the Admin API with read_orders, and CONFIGURATION_SECRET. It changes nothing. Exit status 1 when something was found.
+needs access to the Admin API with read_orders, and the site's CONFIGURATION_SECRET, or SESSION_SECRET. It changes nothing. Exit status 1 when something was found.
 
   --since  orders from this day on; without it those of the last 60 days
   --json   the same for programs
