@@ -1,6 +1,4 @@
 import {execFile} from 'node:child_process';
-import {PassThrough} from 'node:stream';
-import {text} from 'node:stream/consumers';
 import {fileURLToPath} from 'node:url';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import type {DemoStore} from 'demo-store';
@@ -8,9 +6,9 @@ import {adminEnv, storefrontEnv} from 'demo-store/env';
 import {createClient} from 'demo-store/testing/client';
 import {brand} from '~/brand';
 import {checkCommand} from '../../../../tools/commands/check';
-import {runCommand, type Command} from '../../../../tools/commands/command';
 import {ordersSheetsCommand} from '../../../../tools/commands/ordersSheets';
 import {setUpCommand} from '../../../../tools/commands/setup';
+import {runMerchantCommand as run} from '../../../support/merchantCommand';
 import {changes, startEmpty, studioSite} from '../../../support/stores';
 
 const RUN_MS = 120_000;
@@ -21,13 +19,6 @@ beforeAll(async () => {
   store = await startEmpty();
 });
 afterAll(() => store.close());
-
-/** Runs a command where nobody is at the terminal, with these variables alone. */
-async function run(command: Command, env: Record<string, string>, ...args: string[]) {
-  const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
-  const code = await runCommand(command, args, {env, stdin, stdout, stderr});
-  return {code, output: await text(stdout.end()), errors: await text(stderr.end())};
-}
 
 const env = () => ({
   ...storefrontEnv(store.url),
