@@ -1,5 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {localizedPath} from '~/i18n/language';
+import {loadContent} from '../../studio/load';
+import {overflow} from '../support/layout';
 import {main, withPlainSpaces} from '../support/productPage';
 import {expect, test} from '../support/test';
 
@@ -70,3 +72,22 @@ test('price and shipping costs change with the configuration of the piece', asyn
   await page.goto('/en/product/kliv?color=f1ede1&width=1500&height=700&environment=indoor');
   await expect(note).toHaveText(words.en.free);
 });
+
+test(
+  'reduced products in the row of more products make no page wider than the screen',
+  {tag: '@phone'},
+  async ({open, startOwnSite}) => {
+    const content = await loadContent();
+    const [table, ...others] = ['ausstellungstisch-nussbaum', 'hocker-lot'].flatMap((handle) =>
+      content.products.filter((product) => product.handle === handle),
+    );
+    if (!table) throw new Error('no reduced product');
+    const tables = [1, 2, 3].map((number) => ({...table, handle: `reduced-${number}`}));
+    const site = await startOwnSite({content: {...content, products: [...others, ...tables], collections: []}});
+    const page = await open('/product/hocker-lot', {site, consentRejected: true});
+    const row = page.getByRole('region', {name: 'Weitere Produkte'});
+    await row.scrollIntoViewIfNeeded();
+    await expect(row.getByText(/^Niedrigster Preis der letzten 30 Tage/)).toHaveCount(3);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  },
+);
