@@ -45,7 +45,17 @@ describe('store:check of the products', () => {
             nameColors(content, 'custom-shelf', ({de}) => ({de, en: ''}));
           },
         },
-        /^Colours without a name in English: individueller-schrank, custom-shelf\.$/,
+        /^Colours without a name in English: individueller-schrank \(Eiche furniert, geölt; .+\), custom-shelf \(.+\)\.$/,
+      ],
+      [
+        'a colour with a German name alone among others',
+        {
+          content: (content) =>
+            nameColors(content, 'individueller-schrank', (names) =>
+              names.en === 'Sage linoleum' ? names.de : names.en === 'Brick linoleum' ? 'RAL 8012' : names,
+            ),
+        },
+        /^Colours without a name in English: individueller-schrank \(Linoleum Salbei\)\.$/,
       ],
       [
         'a product that is not on the channel',
