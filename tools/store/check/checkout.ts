@@ -26,8 +26,8 @@ export async function checkCheckout(
     return [{check: 'checkout', problem: `The store makes no cart: ${reason}`, fix}];
   }
   const siteHost = readHost(variables.PUBLIC_SITE_URL);
-  const {addresses, isBroken} = await followCheckout(url, siteHost);
-  const lastAddress = new URL(addresses.at(-1) ?? url);
+  const {address, failure} = await followCheckout(url, siteHost);
+  const lastAddress = new URL(address);
   if (lastAddress.host === siteHost) return [createOwnDomainFinding(lastAddress)];
   return [
     ...checkCheckoutDomain(url, shop.primaryDomain.url, variables),
@@ -38,9 +38,9 @@ export async function checkCheckout(
         fix: 'Remove it in the admin: Online Store › Preferences › Password protection. A trial needs a plan first.',
       },
       {
-        isWrong: isBroken,
-        problem: `The checkout is at ${lastAddress.host}, which gives no answer.`,
-        fix: 'See in the admin whether that domain is connected: Settings › Domains.',
+        isWrong: failure,
+        problem: `The checkout is at ${lastAddress.host}, which ${failure}.`,
+        fix: 'See in the admin whether that domain is connected: Settings › Domains. The checkout is at the primary one.',
       },
     ]),
   ];
@@ -50,19 +50,24 @@ export async function checkCheckout(
 const maxRedirects = 5;
 const timeoutMs = 10_000;
 
-/** Returns the addresses that a checkout leads a browser to, itself first, as far as the site's own host. */
-async function followCheckout(url: string, siteHost: string | undefined) {
-  const addresses = [url];
-  for (let address = url; new URL(address).host !== siteHost && addresses.length <= maxRedirects; ) {
+/**
+ * Returns the last address that a checkout leads a browser to, as far as the site's own host, and why nobody can pay there. Shopify may
+ * refuse a program, so only a missing page and a failing server count as failures.
+ */
+async function followCheckout(url: string, siteHost: string | undefined): Promise<{address: string; failure?: string}> {
+  let address = url;
+  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
+    if (new URL(address).host === siteHost) return {address};
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(address, {redirect: 'manual', signal}).catch(() => undefined);
-    if (!response) return {addresses, isBroken: true};
-    const location = response.headers.get('Location');
-    if (!location || !URL.canParse(location, address)) break;
+    if (!response) return {address, failure: 'gives no answer'};
+    const {status, headers} = response;
+    if (status === 404 || status >= 500) return {address, failure: `answers with status ${status}`};
+    const location = headers.get('Location');
+    if (!location || !URL.canParse(location, address)) return {address};
     address = new URL(location, address).href;
-    addresses.push(address);
   }
-  return {addresses, isBroken: false};
+  return {address, failure: 'redirects without end'};
 }
 
 function createOwnDomainFinding({host, hostname}: URL): Finding {

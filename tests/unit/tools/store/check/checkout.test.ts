@@ -1,4 +1,4 @@
-import {createServer} from 'node:http';
+import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {StoreContent} from 'demo-store/model';
@@ -11,9 +11,9 @@ beforeAll(async () => {
   good = withoutProducts(await loadGoodContent(), mostMadeToMeasure);
 });
 
-/** A server that redirects every request, as a domain does that belongs to the site. It answers nothing else. */
-async function startRedirect(location: (path: string) => string) {
-  const server = createServer(({url = ''}, response) => response.writeHead(301, {Location: location(url)}).end());
+/** A server at a domain that the store calls its own, which gives one answer to every request. */
+async function startDomain(answer: (response: ServerResponse, path: string) => ServerResponse) {
+  const server = createServer(({url = ''}, response) => answer(response, url).end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {host: `127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close()};
 }
@@ -45,7 +45,9 @@ describe('store:check of the checkout', () => {
   );
 
   it('finds a domain that redirects the checkout to the site, and names one of its own for it', async () => {
-    const redirect = await startRedirect((path) => `https://www.studio.example${path}`);
+    const redirect = await startDomain((response, path) =>
+      response.writeHead(301, {Location: `https://www.studio.example${path}`}),
+    );
     const findings = await problemsWith(good, {
       control: (control) => control.setAdmin({primaryDomain: redirect.host}),
       env: {PUBLIC_SITE_URL: 'https://www.studio.example'},
@@ -58,13 +60,27 @@ describe('store:check of the checkout', () => {
     );
   });
 
-  it('ends when the checkout redirects in a circle', async () => {
-    const redirect = await startRedirect((path) => path);
-    const control = {
-      control: (store: {setAdmin(change: object): Promise<void>}) => store.setAdmin({primaryDomain: redirect.host}),
-    };
-    expect(await problemsWith(good, control)).toEqual([]);
-    redirect.close();
+  it.each([
+    [
+      'redirects in a circle',
+      (response: ServerResponse, path: string) => response.writeHead(302, {Location: path}),
+      'redirects without end',
+    ],
+    ['has no page for it', (response: ServerResponse) => response.writeHead(404), 'answers with status 404'],
+    ['fails', (response: ServerResponse) => response.writeHead(503), 'answers with status 503'],
+  ])('finds a domain that %s', async (_, answer, failure) => {
+    const domain = await startDomain(answer);
+    const findings = await problemsWith(good, {control: (control) => control.setAdmin({primaryDomain: domain.host})});
+    domain.close();
+    expect(findings.map(({problem}) => problem)).toEqual([`The checkout is at ${domain.host}, which ${failure}.`]);
+  });
+
+  it('says nothing of a checkout that refuses programs', async () => {
+    const domain = await startDomain((response) => response.writeHead(403));
+    expect(await problemsWith(good, {control: (control) => control.setAdmin({primaryDomain: domain.host})})).toEqual(
+      [],
+    );
+    domain.close();
   });
 });
 
