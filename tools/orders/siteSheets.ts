@@ -33,9 +33,13 @@ export class SiteSheets {
     if (cutList.status === 404) return undefined;
     const page = await this.#fetch(path);
     const document = parseHtml(await page.text());
+    const sheet = document.querySelector('main article');
+    // A domain that waits for its site answers every path with the same page.
+    if (!sheet || !cutList.headers.get('Content-Type')?.startsWith('text/csv'))
+      throw new StartError(`${this.site} answers, but isn't this site. PUBLIC_SITE_URL has to be where the site runs.`);
     const links = document.querySelectorAll('link[rel="stylesheet"]');
     return {
-      html: document.querySelector('main article')?.outerHTML ?? '',
+      html: sheet.outerHTML,
       styles: links.map((link) => new URL(link.getAttribute('href') ?? '', page.url).href),
       parts: parseCsv(await cutList.text(), {delimiter: ';', bom: true, columns: true}),
     };

@@ -1,3 +1,5 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import fc from 'fast-check';
 import {startDemoStore, type DemoStore} from 'demo-store';
 import {createControl} from 'demo-store/control';
@@ -12,6 +14,7 @@ import {loadContent} from '../../../studio/load';
 import {checkOrders, describeFindings} from '../../../tools/orders/checkOrders';
 import {loadOpenOrders, type Order} from '../../../tools/orders/loadOrders';
 import {collectSheets} from '../../../tools/orders/orderSheets';
+import {SiteSheets} from '../../../tools/orders/siteSheets';
 import {connectAdmin} from '../../../tools/store/admin';
 import {StoreProblem} from '../../../tools/store/problem';
 import {allowFallbackLog} from '../../support/allowFallbackLog';
@@ -245,4 +248,16 @@ describe('of the open orders', () => {
     expect(await openOrders()).toMatchObject([{name: '#1001', test: true}]);
     expect(await listSheets()).toEqual(['#1001 (Testbestellung) 1: 1']);
   });
+});
+
+it('the command orders:sheets prints nothing from a domain that still waits for its site', async () => {
+  const waiting = createServer((_, response) =>
+    response.writeHead(200, {'Content-Type': 'text/html'}).end('<!doctype html>\n<p>Coming soon; since 2026.</p>'),
+  );
+  await new Promise<void>((resolve) => waiting.listen(0, '127.0.0.1', resolve));
+  const site = new SiteSheets(`http://127.0.0.1:${(waiting.address() as AddressInfo).port}`);
+  await expect(site.read('/sheet/konfigurator-tisch/190x85-6b4a32?id=1&price=2&plan=3')).rejects.toThrow(
+    /answers, but isn't this site\. PUBLIC_SITE_URL has to be where the site runs\.$/,
+  );
+  waiting.close();
 });
