@@ -47,7 +47,7 @@ export function checkPolicies({shop}: StorefrontContent): Finding[] {
   const automatic = {
     isWrong: isAutomaticPolicy(shop.privacyPolicy?.body),
     problem: "The privacy policy is Shopify's automatic one, which doesn't know this site.",
-    fix: `Write your own. In the admin: ${automaticPolicyPage}; then Settings › Policies.`,
+    fix: `Write your own. In the admin, ${automaticPolicyPage}. Then put your text into Settings › Policies.`,
   };
   return selectFindings('policies', [...empty, automatic]);
 }

@@ -12,19 +12,20 @@ const UPDATE = `mutation SetUpPolicy($shopPolicy: ShopPolicyInput!) {
 /** Turns `privacy-policy` into `PRIVACY_POLICY`. */
 const toPolicyType = (handle: string) => handle.toUpperCase().replaceAll('-', '_');
 
-/** Returns the words of a policy. Shopify keeps an empty policy as `<p></p>`. */
-export const getPolicyWords = (body: string | undefined) => (body ?? '').replace(/<[^>]*>|&nbsp;/g, ' ').trim();
+/** Returns the words of a policy. Shopify keeps an empty policy as `<p></p>`, and an editor may leave blanks in it. */
+export const getPolicyWords = (body: string | undefined) =>
+  (body ?? '').replace(/<[^>]*>|&(nbsp|#160|#8203);|\u200b/g, ' ').trim();
 
-/** Shopify's templates begin with a date, and then with one of these sentences. */
+/** Shopify's templates begin with a date, and then with one of these sentences. Before 'Site' stands a quotation mark or its entity. */
 const automaticOpening =
-  /^(Last updated|Zuletzt aktualisiert|Letzte Aktualisierung)\b.{0,200}?(This Privacy Policy describes how|operates this store and website|Diese Datenschutz\S+ beschreibt, wie|betreibt diesen (Shop|Store))/s;
+  /^(Last updated|Zuletzt aktualisiert|Letzte Aktualisierung)\b.{0,60}?(This Privacy Policy describes how .{1,100} \(the .{1,8}Site|\S.{1,100} operates this store and website, including|Diese Datenschutz\S+ beschreibt, wie .{1,100} \(die .{1,8}Site|\S.{1,100} betreibt diesen (Shop|Store) und diese Website)/s;
 
 /** Whether a privacy policy is the one that Shopify writes, and renews, for each new store. */
 export const isAutomaticPolicy = (body: string | undefined) => automaticOpening.test(getPolicyWords(body));
 
 /** Where a merchant turns Shopify's own privacy policy off. */
 export const automaticPolicyPage =
-  'Settings › Customer privacy › Privacy policy (turn the automated settings off, and save)';
+  'turn the automated settings off in Settings › Customer privacy › Privacy policy, if they are on';
 
 /** Plans the text of empty policies. Nobody can write a privacy policy as long as Shopify does. */
 export async function planPolicies({admin, content, ids, overwrite}: Setup): Promise<Section> {
@@ -49,7 +50,7 @@ export async function planPolicies({admin, content, ids, overwrite}: Setup): Pro
   });
   const problems = automatic.map(({handle}) => ({
     problem: `The ${handle} is Shopify's automatic one, so that of the content is not written.`,
-    fix: `In the admin: ${automaticPolicyPage}. Then empty its text in Settings › Policies, and run the command again.`,
+    fix: `In the admin, ${automaticPolicyPage}. Then empty its text in Settings › Policies, and run the command again.`,
   }));
   return {...plan, problems};
 }

@@ -34,7 +34,7 @@ it(
     const {control} = createClient(store.url);
     const first = await runSetUp(store, content);
     expect(first.printed).toMatch(
-      /\n! The privacy-policy is Shopify's automatic one.*\. In the admin: Settings › Customer privacy/,
+      /\n! The privacy-policy is Shopify's automatic one.*\. In the admin, turn the automated settings off in Settings/,
     );
     expect(first.done).toBe(false);
     const policies = await readPolicies();
@@ -65,7 +65,8 @@ it('store:setup says when the checkout would add taxes to the prices', async () 
 it.each([
   ['<p>Last updated: May 5, 2026</p>\n\n<p>This Privacy Policy describes how my-store (the "Site", "we")', true],
   ['<div>\n  <p>Last updated: May 5, 2026</p>\n  <p>My store operates this store and website, including all', true],
-  ['<p>Zuletzt aktualisiert: 5. Mai 2026</p><p>Diese Datenschutzrichtlinie beschreibt, wie my-store', true],
+  ['<p>Zuletzt aktualisiert: 5. Mai 2026</p><p>Diese Datenschutzrichtlinie beschreibt, wie my-store (die „Site“', true],
+  ['<p>Last updated: May 5, 2026</p><p>This Privacy Policy describes how our workshop handles your data.</p>', false],
   ['<p>Zuletzt aktualisiert: 5. Mai 2026</p><p>Wir, die Tischlerei, verarbeiten Ihre Daten', false],
   ['<h2>Datenschutz</h2><p>Diese Datenschutzerklärung beschreibt, wie wir arbeiten.</p>', false],
   ['<p></p>', false],
@@ -77,3 +78,8 @@ it('knows that none of the studio’s own policies is automatic', () => {
   for (const {body} of content.policies)
     expect([isAutomaticPolicy(body.DE), isAutomaticPolicy(body.EN)]).toEqual([false, false]);
 });
+
+it.each(['', '<p></p>', '<p> </p>', '<p>&nbsp;</p>', '<p>&#160;</p>', '<p>\u00a0\u200b</p>', '<div><br></div>'])(
+  'takes a policy for empty that has no word: %s',
+  (body) => expect(getPolicyWords(body)).toBe(''),
+);
