@@ -62,18 +62,19 @@ export function readEnvironment(
   return {port, demoStorePort, worker, admin};
 }
 
-/** Returns the site's address; `undefined` when `PUBLIC_SITE_URL` isn't set or is no address. */
+/** Returns the site's origin; `undefined` when `PUBLIC_SITE_URL` isn't set or is no address. */
 export function findSiteUrl({PUBLIC_SITE_URL}: WorkerEnv): string | undefined {
   const site = PUBLIC_SITE_URL?.trim();
-  return site && URL.canParse(site) && /^https?:/i.test(site) ? site : undefined;
+  return site && URL.canParse(site) && /^https?:/i.test(site) ? new URL(site).origin : undefined;
 }
 
-/** Returns the site's address, if one is set. @throws StartError when it is no address */
+/** Returns the site's origin, if an address is set. @throws StartError when it is no address */
 export function readSiteUrl(worker: WorkerEnv): string | undefined {
   const site = worker.PUBLIC_SITE_URL?.trim();
-  if (site && !findSiteUrl(worker))
+  const origin = findSiteUrl(worker);
+  if (site && !origin)
     throw new StartError(`PUBLIC_SITE_URL is ${site}, and has to be an address such as https://www.example.com.`);
-  return site || undefined;
+  return origin;
 }
 
 function parsePort(name: string, value: string | undefined, fallback: number): number {

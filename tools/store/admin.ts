@@ -45,7 +45,7 @@ export function findAccessProblem({ADMIN_API_TOKEN, ADMIN_CLIENT_ID, ADMIN_CLIEN
     );
   return new StoreProblem(
     'There is no access to the Admin API.',
-    'Set ADMIN_API_TOKEN, or ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET, in .env. README.md, "Connect a store", says where they come from.',
+    'Set ADMIN_API_TOKEN, or ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET, in .env. docs/connect.md says where they come from.',
   );
 }
 

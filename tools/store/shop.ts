@@ -119,7 +119,7 @@ export async function readShop(admin: Admin, withContent: boolean): Promise<Shop
   if (!isOpen) {
     throw new StoreProblem(
       `${shop.name} has no active market in euros.`,
-      'Open Settings › Markets in the admin, activate the one for Germany, and run the command again.',
+      "Open Settings › Markets in the admin, activate the one for Germany, let it sell in the store's currency, and run the command again.",
     );
   }
   const publications = await readPublications(admin);
