@@ -213,6 +213,8 @@ test('what is typed but not saved in the cart survives reloading and leaving the
 
   await test.step('a quantity in the panel when the visitor goes back', async () => {
     await page.getByRole('contentinfo').getByRole('link', {name: 'FAQ'}).click();
+    // The panel closes when another page arrives.
+    await expect(page.getByRole('heading', {level: 1})).toContainText('FAQ');
     const panel = await openCart(page);
     await quantity(panel).fill('4');
     await page.goBack();

@@ -132,7 +132,8 @@ test(
   'a made-to-measure piece can be edited from the cart, and is ordered as drawn',
   {tag: '@phone'},
   async ({open, site}) => {
-    const page = await open('/product/konfigurator-tisch?color=b98a56&length=140&width=80');
+    // The banner moves the button when the cart closes.
+    const page = await open('/product/konfigurator-tisch?color=b98a56&length=140&width=80', {consentRejected: true});
     await waitForConfigurator(page);
     await page.getByRole('button', {name: 'In den Warenkorb'}).click();
     await expect(cart(page).getByRole('img', {name: '140 × 80 cm, Eiche, geölt'})).toBeVisible();
@@ -164,6 +165,7 @@ test(
 
 test('an edit that failed offline succeeds when the visitor tries again', async ({open}) => {
   const page = await open('/product/konfigurator-tisch?color=b98a56&length=140&width=80', {
+    consentRejected: true,
     expectedErrors: [/ERR_INTERNET_DISCONNECTED/],
   });
   await waitForConfigurator(page);
