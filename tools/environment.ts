@@ -1,6 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {parseEnv} from 'node:util';
+import * as v from 'valibot';
+import {webOrigin} from '~/platform/env';
 
 /** A command can't start: its message is printed without a stack. */
 export class StartError extends Error {
@@ -64,8 +66,8 @@ export function readEnvironment(
 
 /** Returns the site's origin; `undefined` when `PUBLIC_SITE_URL` isn't set or is no address. */
 export function findSiteUrl({PUBLIC_SITE_URL}: WorkerEnv): string | undefined {
-  const site = PUBLIC_SITE_URL?.trim();
-  return site && URL.canParse(site) && /^https?:/i.test(site) ? new URL(site).origin : undefined;
+  const site = v.safeParse(webOrigin, PUBLIC_SITE_URL);
+  return site.success ? site.output : undefined;
 }
 
 /** Returns the site's origin, if an address is set. @throws StartError when it is no address */

@@ -8,7 +8,8 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const optionalText = v.optional(v.pipe(v.string(), v.trim()));
 const optionalUrl = v.optional(v.pipe(text, v.url('is not an address')));
 const secret = v.pipe(text, v.minLength(16, 'is shorter than 16 characters'));
-const webOrigin = v.pipe(
+/** The address of a website, which becomes its origin. */
+export const webOrigin = v.pipe(
   text,
   v.check(
     (value) => URL.canParse(value) && /^https?:/i.test(value),
