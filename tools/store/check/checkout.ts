@@ -92,7 +92,9 @@ export function checkCheckoutDomain(url: string, primaryDomain: string, variable
 
 /** Returns the host of a setting; `undefined` when it isn't set or can't be read, which `checkSettings` reports. */
 function readHost(domain: string | undefined): string | undefined {
-  const text = domain?.trim();
-  if (!text || !URL.canParse(/^https?:/.test(text) ? text : `https://${text}`)) return undefined;
-  return new URL(storeOrigin(text)).host;
+  try {
+    return new URL(storeOrigin(domain?.trim() ?? '')).host;
+  } catch {
+    return undefined;
+  }
 }
