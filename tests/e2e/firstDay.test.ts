@@ -2,10 +2,8 @@ import {mkdtemp, readFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {adminEnv, storefrontEnv} from 'demo-store/env';
-import {newStoreContent} from 'demo-store/empty';
 import {createAdminClient} from 'demo-store/testing/adminClient';
 import {placeOrder} from 'demo-store/testing/order';
-import {brand} from '~/brand';
 import {checkCommand} from '../../tools/commands/check';
 import {ordersCheckCommand} from '../../tools/commands/ordersCheck';
 import {ordersSheetsCommand} from '../../tools/commands/ordersSheets';
@@ -14,6 +12,7 @@ import {getDocument} from '../../tools/document';
 import {everyPage} from '../../tools/pages';
 import {runMerchantCommand} from '../support/merchantCommand';
 import {Shopper} from '../support/shopper';
+import {merchantsNewStore} from '../support/stores';
 import {expect, test} from '../support/test';
 
 /** What a document says, without tags, scripts and styles. */
@@ -49,7 +48,7 @@ test('a merchant who follows docs/connect.md gets from a new store to the whole 
 }) => {
   test.setTimeout(300_000);
   const own = await startOwnSite({
-    content: {...newStoreContent, shop: {...newStoreContent.shop, name: brand.name}},
+    content: merchantsNewStore,
     env: {CONFIGURATION_SECRET: ''},
   });
   const {control} = own;

@@ -17,8 +17,10 @@ const withName = (content: StoreContent): StoreContent => ({...content, shop: {.
 /** An empty demo store: its name alone is set. */
 export const startEmpty = () => startDemoStore({...silent, content: withName(emptyContent)});
 
-/** A demo store as Shopify creates one for a merchant, who has given it its name. */
-export const startNew = () => startDemoStore({...silent, content: withName(newStoreContent)});
+/** A store as Shopify creates one for a merchant, who has given it its name. */
+export const merchantsNewStore = withName(newStoreContent);
+
+export const startNew = () => startWith(merchantsNewStore);
 
 export const startWith = (content: StoreContent) => startDemoStore({...silent, content});
 
