@@ -2,8 +2,8 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {getHeader, readForm, readJson} from '../http/request';
 import {sendJson} from '../http/response';
 import type {Store} from '../store/store';
-import {isGranted} from './access';
 import {ADMIN_CLIENT, ADMIN_TOKEN, PREVIEW_TOKEN} from '../tokens';
+import {isGranted} from './access';
 
 export const OAUTH_PATH = '/admin/oauth/access_token';
 

@@ -1,37 +1,15 @@
 import {beforeEach, describe, expect, test} from 'vitest';
+import {completeContent} from '../content';
 import {newStoreContent} from '../empty';
-import type {StoreContent} from '../model';
 import {createAdminClient} from '../testing/adminClient';
 import {useStore} from './useStore';
 
-const content: StoreContent = {
-  ...newStoreContent,
-  menus: [
-    {
-      handle: 'main-menu',
-      title: {DE: 'Menü', EN: 'Menu'},
-      items: [{title: {DE: 'Alles', EN: 'All'}, url: '/collections/all'}],
-    },
-  ],
-  products: [
-    {
-      handle: 'brett',
-      title: {DE: 'Brett', EN: 'Board'},
-      descriptionHtml: {DE: '', EN: ''},
-      productType: '',
-      vendor: '',
-      tags: [],
-      options: [{name: {DE: 'Title', EN: 'Title'}, values: [{DE: 'Default Title', EN: 'Default Title'}]}],
-      variants: [{selectedOptions: ['Default Title'], sku: 'B', price: 1000, quantityAvailable: 9}],
-      images: [],
-      metafields: [],
-      seo: {title: {DE: '', EN: ''}, description: {DE: '', EN: ''}},
-      publishedAt: '2025-01-06T09:00:00Z',
-    },
-  ],
-};
+const {menus, products} = completeContent({
+  menus: [{handle: 'main-menu', items: [{title: 'Alles', url: '/collections/all'}]}],
+  products: [{handle: 'brett'}],
+});
 
-const store = useStore(content);
+const store = useStore({...newStoreContent, menus, products});
 const admin = <Data>(query: string, variables?: object) => createAdminClient(store.client.url)<Data>(query, variables);
 
 beforeEach(() => store.client.control.reset());
