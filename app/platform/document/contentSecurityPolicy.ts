@@ -39,7 +39,7 @@ export function contentSecurityPolicy(
     'frame-src': config.BOOKING_URL ? [new URL(config.BOOKING_URL).origin] : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
-    // The directive also applies to all redirects after a form. They lead to the checkout, and from there to Shop Pay, if it knows the buyer.
+    // The directive also applies to the redirects after a form: to the checkout, and on to Shop Pay, which may know the buyer.
     'form-action': ["'self'", ...checkoutOrigins(config, primaryDomain), 'https://shop.app'],
     'frame-ancestors': ["'none'"],
   };
