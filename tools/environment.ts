@@ -2,7 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {parseEnv} from 'node:util';
 import * as v from 'valibot';
-import {webOrigin} from '~/platform/env';
+// Relative: Playwright's configuration reaches this file, and what reads that file for the lints doesn't know `~`.
+import {webOrigin} from '../app/platform/env';
 
 /** A command can't start: its message is printed without a stack. */
 export class StartError extends Error {
