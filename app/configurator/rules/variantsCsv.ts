@@ -1,4 +1,5 @@
 import {toAmount} from '~/i18n/formats';
+import {writeCsvCell} from './csv';
 import {formatPriceOption} from './formula';
 import {listStandardPrices, type StandardOffer} from './standard';
 
@@ -54,9 +55,5 @@ export function createVariantsCsv({handle, title}: {handle: string; title: strin
       'TRUE',
     ];
   });
-  return [columns, ...rows].map((row) => row.map(escapeCell).join(',')).join('\r\n') + '\r\n';
-}
-
-function escapeCell(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
+  return [columns, ...rows].map((row) => row.map((cell) => writeCsvCell(cell, ',')).join(',')).join('\r\n') + '\r\n';
 }

@@ -1,4 +1,5 @@
 import {materials} from '../../families/material';
+import {writeCsvCell} from '../../rules/csv';
 import type {Language} from '~/i18n/language';
 import type {Part} from '../../families/part';
 import {computeTaper} from './dovetails';
@@ -78,9 +79,5 @@ export function writeRemark({kind, endCut, length, thickness, parts}: Workpiece,
 
 const writeDecimal = (value: number) => String(value).replace('.', ',');
 
-/** A leading space keeps a spreadsheet from evaluating a text as a formula. */
-function writeCell(value: string | number): string {
-  if (typeof value === 'number') return writeDecimal(value);
-  const text = /^[=+\-@\t\r]/.test(value) ? ` ${value}` : value;
-  return /[;"\r\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
-}
+const writeCell = (value: string | number) =>
+  typeof value === 'number' ? writeDecimal(value) : writeCsvCell(value, ';');
