@@ -124,7 +124,7 @@ test('a merchant who follows docs/connect.md gets from a new store to the whole 
     await control.setAdmin({protectedCustomerData: true});
     expect(await runMerchantCommand(ordersCheckCommand, env)).toMatchObject({
       code: 0,
-      output: '1 open orders: every made-to-measure piece has its measures and its price.\n',
+      output: '1 open order: every made-to-measure piece has its measures and its price.\n',
     });
     const file = path.join(await mkdtemp(path.join(tmpdir(), 'first-day-')), 'orders.html');
     expect(await runMerchantCommand(ordersSheetsCommand, env, '--output', file)).toMatchObject({code: 0});

@@ -9,6 +9,7 @@ import {adminEnv, storefrontEnv} from 'demo-store/env';
 import {createClient} from 'demo-store/testing/client';
 import {placeOrder} from 'demo-store/testing/order';
 import {parse as parseCsv} from 'csv-parse/sync';
+import {configurationId} from '~/configurator/rules/configurationId.server';
 import type {Site} from '../../tools/site';
 import {Shopper} from '../support/shopper';
 import {expect, test} from '../support/test';
@@ -87,7 +88,7 @@ test('the workshop gets one list with all parts of several orders, and a drawing
   await order(site, [table, shelf]);
   await order(site, planters, 'en');
   const {code, stdout, html} = await runCommand(site);
-  expect([code, stdout]).toEqual([0, expect.stringMatching(/orders\.html has 4 pieces of 2 open orders\.\n$/)]);
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/orders\.html has 4 drawing sheets of 2 open orders\.\n$/)]);
 
   const lines = cuttingList(html);
   const links = (await site.control.orders()).flatMap(({lines: ordered}) =>
@@ -151,14 +152,14 @@ test('the workshop’s list has no pieces that are delivered already, and marks 
   const {code, stdout, html} = await runCommand(site);
   expect([code, stdout]).toEqual([
     0,
-    expect.stringMatching(/has 3 pieces of 2 open orders\.\nTest orders among them: #1002\.\n$/),
+    expect.stringMatching(/has 3 drawing sheets of 2 open orders\.\nTest orders among them: #1002\.\n$/),
   ]);
 
   const page = await open('/healthz', {javaScript: false});
   await page.setContent(html);
   const marked = [
-    'Auftrag #1002 (Testbestellung), Möbel 1, 1 Stück (noch zu liefern: 2 von 4 Stück dieser Bestellposition, siehe Auftrag)',
-    'Auftrag #1002 (Testbestellung), Möbel 2, 3 Stück (noch zu liefern: 2 von 4 Stück dieser Bestellposition, siehe Auftrag)',
+    'Auftrag #1002 (Testbestellung), Möbel 1, höchstens 1 Stück (noch zu liefern: 2 von 4 Stück dieser Bestellposition, siehe Auftrag)',
+    'Auftrag #1002 (Testbestellung), Möbel 2, höchstens 2 Stück (noch zu liefern: 2 von 4 Stück dieser Bestellposition, siehe Auftrag)',
   ];
   await expect(page.locator('.piece > .annotation')).toHaveText(['Auftrag #1001, Möbel 1, 2 Stück', ...marked]);
   await expect(page.locator('.cuts > p')).toHaveText(['#1001, #1002 (Testbestellung)', ...marked]);
@@ -171,25 +172,60 @@ test('the workshop’s list has no pieces that are delivered already, and marks 
 
 test('the workshop’s list names and leaves out a piece that cannot be built as it was ordered', async ({site}) => {
   await order(site, [['konfigurator-tisch', 'length=180&width=80&color=%23b98a56']]);
-  const client = createClient(site.storeUrl);
-  const {data: product} = await client.query<{product: {variants: {nodes: {id: string}[]}}}>(
-    '{ product(handle: "konfigurator-tisch") { variants(first: 1) { nodes { id } } } }',
-  );
-  const {data} = await client.query<{cartCreate: {cart: {checkoutUrl: string}}}>(
-    'mutation ($lines: [CartLineInput!]) { cartCreate(input: {lines: $lines}) { cart { checkoutUrl } } }',
-    {lines: [{merchandiseId: product.product.variants.nodes[0]?.id, quantity: 1}]},
-  );
-  await placeOrder(data.cartCreate.cart.checkoutUrl);
+  await buy(site, []);
   const {code, stdout, html} = await runCommand(site);
   expect(code).toBe(1);
-  expect(stdout).toMatch(/has 1 pieces of 2 open orders\.\nLeft out:\n#1002 {2}Tisch Strich: It has no measures/);
+  expect(stdout).toMatch(
+    /has 1 drawing sheet of 2 open orders\.\nLeft out:\n#1002 {2}Tisch Strich: It has no measures/,
+  );
   expect(html).toContain('Auftrag #1001');
   expect(html).not.toContain('#1002');
+});
+
+test('the workshop’s list says why the site has no drawing sheet, and replaces an older list', async ({site}) => {
+  await order(site, [['konfigurator-tisch', 'length=180&width=80&color=%23b98a56']]);
   const other = await runCommand(site, {CONFIGURATION_SECRET: 'another key of sixteen characters'});
   expect(other.stdout).toMatch(
-    /^No piece is to be built of 2 open orders\.\nLeft out:\n#1001 .* wasn't made by this site/,
+    /orders\.html is empty: no piece is to be built of 1 open order\.\nLeft out:\n#1001 .* wasn't made by this site/,
+  );
+  expect(other.html).toContain('Nichts zu fertigen');
+  expect(other.html).not.toContain('#1001');
+
+  const elsewhere = await runCommand(site, {PUBLIC_SITE_URL: site.storeUrl});
+  expect(elsewhere.stdout).toMatch(
+    /The site has no drawing sheet \/sheet\/konfigurator-tisch\/180x80-b98a56: is the product on its sales channel under this handle, and PUBLIC_SITE_URL right\?/,
+  );
+
+  // An order from before the site's key was changed, which the command still knows.
+  const [genuine = []] = (await site.control.orders()).map(({lines}) => lines[0]?.attributes);
+  const oldKey = 'the key of sixteen characters before';
+  const link = new URL(genuine.find(({value}) => value.includes('/sheet/'))?.value ?? '');
+  const configuration = {length: 180, width: 80, color: {value: '#b98a56'}, choices: {}};
+  const [price, plan] = [Number(link.searchParams.get('price')), Number(link.searchParams.get('plan'))];
+  const id = await configurationId({handle: 'konfigurator-tisch', configuration, price, plan}, oldKey);
+  const genuineId = link.searchParams.get('id') ?? '';
+  const attributes = genuine.map(({key, value}) => ({key, value: value.replace(genuineId, id)}));
+  await buy(site, attributes, price);
+  const {stdout} = await runCommand(site, {SESSION_SECRET: oldKey});
+  expect(stdout).toMatch(
+    /has 1 drawing sheet of 2 open orders\.\nLeft out:\n#1002 .* it has another CONFIGURATION_SECRET than \.env\.\n$/,
   );
 });
+
+/** Puts a variant of the table with these attributes into a cart past the site, and pays it. */
+async function buy(site: Site, attributes: {key: string; value: string}[], price?: number) {
+  const client = createClient(site.storeUrl);
+  const {data: found} = await client.query<{product: {variants: {nodes: {id: string; price: {amount: string}}[]}}}>(
+    '{ product(handle: "konfigurator-tisch") { variants(first: 250) { nodes { id price { amount } } } } }',
+  );
+  const {nodes} = found.product.variants;
+  const variant = nodes.find(({price: {amount}}) => price === undefined || Number(amount) * 100 === price);
+  const {data} = await client.query<{cartCreate: {cart: {checkoutUrl: string}}}>(
+    'mutation ($lines: [CartLineInput!]) { cartCreate(input: {lines: $lines}) { cart { checkoutUrl } } }',
+    {lines: [{merchandiseId: variant?.id, quantity: 1, attributes}]},
+  );
+  expect((await placeOrder(data.cartCreate.cart.checkoutUrl)).status).toBe(303);
+}
 
 test('the workshop’s list can be made from a site with a password, too', async ({startOwnSite}) => {
   const site = await startOwnSite({env: {SITE_PASSWORD: 'eiche'}});
@@ -200,5 +236,5 @@ test('the workshop’s list can be made from a site with a password, too', async
   const closed = await runCommand(site, {SITE_PASSWORD: 'buche'});
   expect(closed.errors).toContain("Set SITE_PASSWORD to the site's password.");
   const {stdout} = await runCommand(site, {SITE_PASSWORD: 'eiche'});
-  expect(stdout).toContain('has 1 pieces of 1 open orders.');
+  expect(stdout).toContain('has 1 drawing sheet of 1 open order.');
 });

@@ -1,13 +1,14 @@
-import {readEnvironment, StartError, type WorkerEnv} from '../environment';
+import {findSiteUrl, readEnvironment, StartError, type WorkerEnv} from '../environment';
 import {loadOpenOrders, type Order} from '../orders/loadOrders';
+import type {ReadContext} from '../orders/readLine';
+import {loadStoreWords} from '../orders/storeWords';
 import {connectAdmin} from '../store/admin';
 import type {CommandProcess} from './command';
 import {showWaiting} from './progress';
 
 interface OpenOrders {
   orders: Order[];
-  /** Keys that ids of pieces may be signed with, newest first. */
-  secrets: string[];
+  context: ReadContext;
   worker: WorkerEnv;
 }
 
@@ -20,16 +21,20 @@ export async function readOpenOrders(
   since: string | undefined,
   otherSettings: readonly string[] = [],
 ): Promise<OpenOrders> {
-  if (since !== undefined && !(/^\d{4}-\d\d-\d\d$/.test(since) && !Number.isNaN(Date.parse(since))))
-    throw new StartError(`--since ${since} is no day: write it as 2026-11-01.`);
+  if (since !== undefined && !isDay(since)) throw new StartError(`--since ${since} is no day: write it as 2026-11-01.`);
   const {worker, admin: access} = readEnvironment(env);
   // Without `CONFIGURATION_SECRET`, and before it was set, ids are signed with the session's secret.
   const secrets = [worker.CONFIGURATION_SECRET, worker.SESSION_SECRET].flatMap((secret) => secret ?? []);
   for (const name of ['PUBLIC_STORE_DOMAIN', ...(secrets.length > 0 ? [] : ['SESSION_SECRET']), ...otherSettings])
-    if (!worker[name]?.trim()) throw new StartError(`${name} is missing: set it in .env, see .env.example.`);
+    if (!worker[name]) throw new StartError(`${name} is missing: set it in .env, see .env.example.`);
   const admin = await connectAdmin(worker.PUBLIC_STORE_DOMAIN ?? '', access, {
     show: (waiting) => showWaiting(stderr, waiting),
   });
   const orders = await loadOpenOrders(admin, since);
-  return {orders, secrets, worker};
+  const words = await loadStoreWords(admin);
+  return {orders, context: {secrets, words, site: findSiteUrl(worker)}, worker};
 }
+
+/** The 30th of February is parsed as the 2nd of March. */
+const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);

@@ -1,7 +1,8 @@
 import {writeFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
-import {describeFinding} from '../orders/checkOrders';
+import {describeFinding, describeNotes, listNotes, readPieceLines} from '../orders/checkOrders';
 import {collectSheets, writeSheets} from '../orders/orderSheets';
+import {countOf, toPrintable} from '../orders/problem';
 import {SiteSheets} from '../orders/siteSheets';
 import {readSiteUrl} from '../environment';
 import type {Command} from './command';
@@ -31,14 +32,20 @@ export const ordersSheetsCommand: Command = async (args, process) => {
     process.stdout.write(usage);
     return true;
   }
-  const {orders, secrets, worker} = await readOpenOrders(process, values.since, ['PUBLIC_SITE_URL']);
+  const {orders, context, worker} = await readOpenOrders(process, values.since, ['PUBLIC_SITE_URL']);
   const site = new SiteSheets(readSiteUrl(worker) ?? '', worker.SITE_PASSWORD);
-  const {sheets, findings} = await collectSheets(orders, secrets, site);
-  if (sheets.length > 0) await writeFile(values.output, await writeSheets(sheets, site));
-  const summary = sheets.length > 0 ? `${values.output} has ${sheets.length} pieces` : 'No piece is to be built';
-  const tests = orders.filter(({test}) => test).map(({name}) => name);
+  const lines = await readPieceLines(orders, context);
+  const {sheets, findings, printed} = await collectSheets(lines, site);
+  // Without pieces it is written, too: an older file would be taken for what is to be built.
+  await writeFile(values.output, await writeSheets(sheets, site));
+  const open = countOf(orders.length, 'open order');
+  const tests = orders.filter(({test}) => test).map(({name}) => toPrintable(name));
   const named = tests.length > 0 ? `Test orders among them: ${tests.join(', ')}.\n` : '';
   const leftOut = findings.length > 0 ? `Left out:\n${findings.map(describeFinding).join('')}` : '';
-  process.stdout.write(`${summary} of ${orders.length} open orders.\n${named}${leftOut}`);
+  const summary =
+    sheets.length > 0
+      ? `${values.output} has ${countOf(sheets.length, 'drawing sheet')}`
+      : `${values.output} is empty: no piece is to be built`;
+  process.stdout.write(`${summary} of ${open}.\n${named}${describeNotes(listNotes(printed))}${leftOut}`);
   return findings.length === 0;
 };

@@ -1,18 +1,20 @@
 import type {Attribute} from '~/cart/rules/lineAttributes';
-import {toCents} from '~/i18n/formats';
+import {parseCents} from '~/i18n/formats';
 import type {Admin} from '../store/admin';
 import {createScopesProblem, findMissingScopes, readScopes} from '../store/scopes';
 
 export interface OrderLine {
   title: string;
+  /** The variant's title when it was ordered. */
+  variantTitle: string | null;
+  /** `null` when the variant no longer exists. */
+  variant: {selectedOptions: {name: string; value: string}[]} | null;
   /** How many pieces were ordered, whatever happened to them since. */
   quantity: number;
-  /** How many of them aren't refunded or removed. */
-  currentQuantity: number;
   /** How many of them are left to deliver. */
   unfulfilledQuantity: number;
-  /** Integer cents of one piece, before discounts. */
-  price: number;
+  /** Integer cents of one piece, before discounts; `undefined` for an amount that isn't whole cents. */
+  price: number | undefined;
   attributes: Attribute[];
   /** `null` when the product no longer exists. */
   product: {handle: string; tags: string[]; productType: string; vendor: string} | null;
@@ -28,7 +30,8 @@ export interface Order {
   lines: OrderLine[];
 }
 
-interface OrderAnswer {
+/** An order as the Admin API answers it. */
+export interface OrderAnswer {
   name: string;
   createdAt: string;
   test: boolean;
@@ -36,8 +39,14 @@ interface OrderAnswer {
   lineItems: {nodes: LineItem[]};
 }
 
+/** An order may have more lines than one query answers. */
+interface LinesPage {
+  id: string;
+  lineItems: {pageInfo: {hasNextPage: boolean}};
+}
+
 interface LineItem extends Omit<OrderLine, 'price' | 'attributes'> {
-  customAttributes: Attribute[];
+  customAttributes: {key: string; value: string | null}[];
   originalUnitPriceSet: {shopMoney: {amount: string}};
 }
 
@@ -50,7 +59,14 @@ export async function loadOpenOrders(admin: Admin, since?: string): Promise<Orde
   const missing = findMissingScopes(['read_orders'], await readScopes(admin));
   if (missing.length) throw createScopesProblem(missing.join(', '));
   const query = ['status:open', ...(since ? [`created_at:>=${since}`] : [])].join(' ');
-  const orders = await admin.queryAll<OrderAnswer>(OPEN_ORDERS_QUERY, {query});
+  const orders = await admin.queryAll<OrderAnswer & LinesPage>(OPEN_ORDERS_QUERY, {query});
+  for (const order of orders)
+    if (order.lineItems.pageInfo.hasNextPage)
+      order.lineItems.nodes = await admin.queryAll<LineItem>(ORDER_LINES_QUERY, {id: order.id}, 'lineItems');
+  return toOpenOrders(orders);
+}
+
+export function toOpenOrders(orders: readonly OrderAnswer[]): Order[] {
   return orders
     .filter(({cancelledAt}) => !cancelledAt)
     .map(({name, createdAt, test, lineItems}) => ({name, createdAt, test, lines: lineItems.nodes.map(toLine)}));
@@ -58,32 +74,41 @@ export async function loadOpenOrders(admin: Admin, since?: string): Promise<Orde
 
 const toLine = ({customAttributes, originalUnitPriceSet, ...line}: LineItem): OrderLine => ({
   ...line,
-  price: toCents(originalUnitPriceSet.shopMoney.amount),
-  attributes: customAttributes,
+  price: parseCents(originalUnitPriceSet.shopMoney.amount),
+  attributes: customAttributes.map(({key, value}) => ({key, value: value ?? ''})),
 });
 
-/** It reads at most 250 lines of an order, because the site's cart has no more. */
+const LINE_FIELDS = `
+  title
+  variantTitle
+  variant { selectedOptions { name value } }
+  quantity
+  unfulfilledQuantity
+  customAttributes { key value }
+  originalUnitPriceSet { shopMoney { amount } }
+  product { handle tags productType vendor }
+`;
+
 const OPEN_ORDERS_QUERY = `
   query OpenOrders($query: String!, $after: String) {
     orders(first: 25, after: $after, sortKey: CREATED_AT, query: $query) {
       nodes {
+        id
         name
         createdAt
         test
         cancelledAt
-        lineItems(first: 250) {
-          nodes {
-            title
-            quantity
-            currentQuantity
-            unfulfilledQuantity
-            customAttributes { key value }
-            originalUnitPriceSet { shopMoney { amount } }
-            product { handle tags productType vendor }
-          }
-        }
+        lineItems(first: 250) { nodes { ${LINE_FIELDS} } pageInfo { hasNextPage } }
       }
       pageInfo { hasNextPage endCursor }
+    }
+  }
+`;
+
+const ORDER_LINES_QUERY = `
+  query OrderLines($id: ID!, $after: String) {
+    order(id: $id) {
+      lineItems(first: 250, after: $after) { nodes { ${LINE_FIELDS} } pageInfo { hasNextPage endCursor } }
     }
   }
 `;

@@ -1,11 +1,9 @@
 import {messages} from '~/configurator/sheet/workshop/messages';
 import {sheetPath} from '~/configurator/rules/sheetPath';
-import {configurationCounts} from '~/cart/rules/lineAttributes';
-import {configuratorKind} from '~/configurator/rules/kind';
 import {escapeHtml} from '~/platform/html';
-import {checkOrders, readPieces, type OrderFinding} from './checkOrders';
-import type {Order, OrderLine} from './loadOrders';
-import type {SiteSheet, SiteSheets} from './siteSheets';
+import {createFinding, listProblems, type OrderFinding, type PieceLine} from './checkOrders';
+import type {OrderLine} from './loadOrders';
+import type {MissingSheet, SiteSheet, SiteSheets} from './siteSheets';
 
 /** The sheet of one configuration in an order. */
 interface OrderedSheet extends SiteSheet {
@@ -13,7 +11,7 @@ interface OrderedSheet extends SiteSheet {
   order: string;
   /** The number of the piece within the order. It stays when other pieces are delivered. */
   position: number;
-  /** How many such pieces are to be built. */
+  /** How many such pieces are to be built; with `rest` at most. */
   count: number;
   /** Set when a part of the line is left to deliver, and the line doesn't say of which of its configurations. */
   rest: Pick<OrderLine, 'quantity' | 'unfulfilledQuantity'> | undefined;
@@ -21,65 +19,60 @@ interface OrderedSheet extends SiteSheet {
 
 interface OrderSheets {
   sheets: OrderedSheet[];
-  /** The lines without a sheet, because the workshop can't build them as they are. */
+  /** The lines of the sheets. */
+  printed: PieceLine[];
+  /** What is left out, because the workshop can't build it as it is. */
   findings: OrderFinding[];
 }
 
 /** The workshop works in German. */
 const t = messages.de;
 
-/** Reads the sheets of all made-to-measure pieces that are left to deliver, except those of lines that `checkOrders` reports. */
-export async function collectSheets(
-  orders: readonly Order[],
-  secrets: readonly string[],
-  site: Pick<SiteSheets, 'read'>,
-): Promise<OrderSheets> {
+/** Reads the sheets of all pieces that are left to deliver, except those of lines with a problem. */
+export async function collectSheets(lines: readonly PieceLine[], site: Pick<SiteSheets, 'read'>): Promise<OrderSheets> {
   const sheets: OrderedSheet[] = [];
-  const findings: OrderFinding[] = [];
-  for (const order of orders) {
+  const printed: PieceLine[] = [];
+  const findings = listProblems(lines);
+  for (const pieceLine of lines) {
+    const {order, line, pieces, firstPosition} = pieceLine;
     const name = order.test ? `${order.name} (Testbestellung)` : order.name;
-    let position = 0;
-    for (const line of order.lines.filter(isMadeToMeasure)) {
-      const pieces = readPieces(line.attributes);
-      const firstPosition = position + 1;
-      position += pieces.length;
-      if (line.unfulfilledQuantity === 0) continue;
-      const [finding] = await checkOrders([{...order, lines: [line]}], secrets);
-      if (finding) {
-        findings.push(finding);
-        continue;
-      }
-      const counts = configurationCounts(line.attributes);
-      const hasOneConfiguration = pieces.length === 1;
-      const rest = !hasOneConfiguration && line.unfulfilledQuantity < line.quantity ? line : undefined;
-      for (const [index, piece] of pieces.entries()) {
-        const sheet = await site.read(sheetPath(piece.handle, piece.configuration, piece));
-        const count = hasOneConfiguration ? line.unfulfilledQuantity : (counts[index] ?? line.quantity);
-        if (sheet) sheets.push({order: name, position: firstPosition + index, count, rest, ...sheet});
-        else findings.push({order: order.name, line: line.title, problem: unconfirmedId});
+    const rest = pieces.length > 1 && line.unfulfilledQuantity < line.quantity ? line : undefined;
+    const sheetCount = sheets.length;
+    for (const [index, {piece, count}] of pieces.entries()) {
+      const path = sheetPath(piece.handle, piece.configuration, piece);
+      const sheet = await site.read(path);
+      if (typeof sheet === 'string') findings.push(createFinding(pieceLine, explainMissing(sheet, path)));
+      else {
+        const left = Math.min(count, line.unfulfilledQuantity);
+        sheets.push({order: name, position: firstPosition + index, count: left, rest, ...sheet});
       }
     }
+    if (sheets.length > sheetCount) printed.push(pieceLine);
   }
-  return {sheets, findings};
+  return {sheets, printed, findings};
 }
 
-const unconfirmedId = "The site doesn't confirm its id: it has another CONFIGURATION_SECRET than .env.";
-
-const isMadeToMeasure = ({product}: OrderLine) => product !== null && configuratorKind(product) !== null;
+const explainMissing = (reason: MissingSheet, path: string) =>
+  reason === 'unconfirmed'
+    ? "The site doesn't confirm its id: it has another CONFIGURATION_SECRET than .env."
+    : `The site has no drawing sheet ${path.split('?')[0]}: is the product on its sales channel under this handle, and PUBLIC_SITE_URL right?`;
 
 /** Says on the sheet whose piece it is. */
 function describePiece({order, position, count, rest}: OrderedSheet): string {
-  const note = rest
-    ? ` (noch zu liefern: ${rest.unfulfilledQuantity} von ${rest.quantity} Stück dieser Bestellposition, siehe Auftrag)`
-    : '';
-  return escapeHtml(`Auftrag ${order}, Möbel ${position}, ${count} Stück${note}`);
+  const [most, note] = rest
+    ? [
+        'höchstens ',
+        ` (noch zu liefern: ${rest.unfulfilledQuantity} von ${rest.quantity} Stück dieser Bestellposition, siehe Auftrag)`,
+      ]
+    : ['', ''];
+  return escapeHtml(`Auftrag ${order}, Möbel ${position}, ${most}${count} Stück${note}`);
 }
 
 /** A line of the cut list: one part of a piece. */
 interface CutLine {
   order: string;
   position: number;
-  /** Values by the names of the columns. The number of parts counts all ordered pieces. */
+  /** Values by the names of the columns. The number of parts counts all pieces that are left. */
   cells: Record<string, string>;
 }
 
@@ -106,7 +99,7 @@ export async function writeSheets(
 ): Promise<string> {
   const styles: string[] = [];
   for (const url of new Set(sheets.flatMap((sheet) => sheet.styles))) styles.push(await site.readStyle(url));
-  const names = [...new Set(sheets.map(({order}) => order))].join(', ');
+  const names = [...new Set(sheets.map(({order}) => order))].join(', ') || 'Nichts zu fertigen';
   // The screen shows the file as it is printed, without the navigation of the site's page.
   const css = styles.join('\n').replace(/@media print\b/g, '@media all');
   const pieces = sheets.map(

@@ -1,7 +1,13 @@
+import {setTimeout} from 'node:timers/promises';
 import {parse as parseCsv} from 'csv-parse/sync';
 import {parse as parseHtml} from 'node-html-parser';
 import {gatePath} from '~/gate/browser';
 import {StartError} from '../environment';
+
+const maxRetries = 5;
+
+/** Seconds. */
+const maxRetryAfter = 10;
 
 /** A drawing sheet of the site, with the cut list of its piece. */
 export interface SiteSheet {
@@ -13,6 +19,12 @@ export interface SiteSheet {
   parts: Record<string, string>[];
 }
 
+/**
+ * Why there is no sheet: the site doesn't confirm the id, because it has another secret; or it has no sheet of this piece, even without
+ * an order.
+ */
+export type MissingSheet = 'unconfirmed' | 'missing';
+
 /** Reads drawing sheets from the site. It signs in when the site has a password. */
 export class SiteSheets {
   #session: string | undefined;
@@ -23,14 +35,13 @@ export class SiteSheets {
   ) {}
 
   /**
-   * Reads the sheet at a path that has the id and price of an order in its query; returns `undefined` when the site doesn't
-   * confirm the id.
+   * Reads the sheet at a path that has the id and price of an order in its query.
    * @throws StartError when the site fails
    */
-  async read(path: string): Promise<SiteSheet | undefined> {
-    const [pathname, query] = path.split('?');
+  async read(path: string): Promise<SiteSheet | MissingSheet> {
+    const [pathname = '', query] = path.split('?');
     const cutList = await this.#fetch(`${pathname}/cut-list.csv?${query}`);
-    if (cutList.status === 404) return undefined;
+    if (cutList.status === 404) return (await this.#fetch(pathname)).ok ? 'unconfirmed' : 'missing';
     const page = await this.#fetch(path);
     const document = parseHtml(await page.text());
     const sheet = document.querySelector('main article');
@@ -64,6 +75,15 @@ export class SiteSheets {
       });
     };
     let answer = await send();
+    // The site is busy, and says when to ask again.
+    for (
+      let attempt = 1;
+      answer.status === 503 && answer.headers.has('Retry-After') && attempt <= maxRetries;
+      attempt += 1
+    ) {
+      await setTimeout(Math.min(Number(answer.headers.get('Retry-After')) || 1, maxRetryAfter) * 1000);
+      answer = await send();
+    }
     if (answer.status === 401 && this.#session === undefined) {
       this.#session = await this.#signIn();
       answer = await send();

@@ -13,7 +13,8 @@ export interface Attribute {
   value: string;
 }
 
-const messages = defineMessages({
+/** The keys of the attributes. `orders:check` reads orders by them. */
+export const lineMessages = defineMessages({
   de: {
     color: 'Farbe',
     finish: 'Ausführung',
@@ -65,7 +66,7 @@ const messages = defineMessages({
 });
 
 /** The source of a piece's attributes. `price` is integer cents of one piece. */
-interface ConfiguredPiece<C> {
+export interface ConfiguredPiece<C> {
   handle: string;
   configuration: C;
   colorName: string;
@@ -91,7 +92,7 @@ function sheetLink(
   return origin + localizedPath(sheetPath(handle, configuration, {id, price, plan: planVersion}), language);
 }
 
-function formatDay({language, date}: AttributeContext): string {
+export function formatDay({language, date}: AttributeContext): string {
   return new Intl.DateTimeFormat(languageData[language].locale, {dateStyle: 'long', timeZone: 'Europe/Berlin'}).format(
     date,
   );
@@ -110,7 +111,7 @@ export function standardAttributes(
   piece: ConfiguredPiece<StandardConfiguration> & {names?: Names},
   context: AttributeContext,
 ): Attribute[] {
-  const t = messages[context.language];
+  const t = lineMessages[context.language];
   const {length, width} = piece.configuration;
   const names = piece.names ?? defaultNames;
   const sheetUrl = sheetLink(piece, context);
@@ -129,7 +130,7 @@ export function standardAttributes(
 
 /** The note on a line without a right of withdrawal. */
 export function withdrawalAttributes(excluded: boolean | undefined, language: Language): Attribute[] {
-  const t = messages[language];
+  const t = lineMessages[language];
   return excluded ? [toAttribute(t.withdrawal, t.excluded)] : [];
 }
 
@@ -138,16 +139,6 @@ export interface KlivLine extends Omit<ConfiguredPiece<KlivConfiguration>, 'pric
   variant: Pick<KlivVariant, 'id' | 'price' | 'width' | 'height'>;
   quantity: number;
   noWithdrawal?: boolean;
-}
-
-/** How many pieces each configuration of a KLIV line has, read from attributes in any language; empty for every other line. */
-export function configurationCounts(attributes: readonly Attribute[]): number[] {
-  const quantityKeys = Object.values(messages).map(
-    (t) => new RegExp(`^${t.numbered(0, t.quantity).replace('0', '\\d+')}$`),
-  );
-  return attributes
-    .filter(({key}) => quantityKeys.some((pattern) => pattern.test(key)))
-    .map(({value}) => Number(value));
 }
 
 /** A line of the input of `cartCreate`. */
@@ -186,7 +177,7 @@ function toLineInput(
   context: AttributeContext,
 ): LineInput {
   const {language} = context;
-  const t = messages[language];
+  const t = lineMessages[language];
   const {id, price} = variant;
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
   const euro = (cents: number) => formatPrice(cents, language);

@@ -68,6 +68,10 @@ const protectedOrders = () =>
   );
 
 export const orderQueries: Resolvers<never> = {
+  order: (_, {id}: {id: string}, {store}) => {
+    if (!store.admin.protectedCustomerData) throw protectedOrders();
+    return store.orders.find((order) => orderId(order) === id) ?? null;
+  },
   orders: (_, {query, sortKey, ...args}: OrdersArgs, {store}) => {
     if (!store.admin.protectedCustomerData) throw protectedOrders();
     if (sortKey && sortKey !== 'CREATED_AT' && sortKey !== 'PROCESSED_AT' && sortKey !== 'ID')

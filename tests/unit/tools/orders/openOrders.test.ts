@@ -3,23 +3,26 @@ import type {AddressInfo} from 'node:net';
 import fc from 'fast-check';
 import {startDemoStore, type DemoStore} from 'demo-store';
 import {createControl} from 'demo-store/control';
-import {adminEnv, storefrontEnv} from 'demo-store/env';
 import {createClient} from 'demo-store/testing/client';
 import {placeOrder} from 'demo-store/testing/order';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import type {CartReply} from '~/cart/rules/cartView';
-import {handleCartJson} from '~/cart/worker/responses.server';
 import type {Configuration} from '~/configurator/rules/configuration';
-import {loadContent} from '../../../studio/load';
-import {checkOrders, describeFindings} from '../../../tools/orders/checkOrders';
-import {loadOpenOrders, type Order} from '../../../tools/orders/loadOrders';
-import {collectSheets} from '../../../tools/orders/orderSheets';
-import {SiteSheets} from '../../../tools/orders/siteSheets';
-import {connectAdmin} from '../../../tools/store/admin';
-import {StoreProblem} from '../../../tools/store/problem';
-import {allowFallbackLog} from '../../support/allowFallbackLog';
-import {anyConfiguration, formOf, klivHandles, loadOffer, standardHandles} from '../cart/configured';
-import {contextFor, Visitor} from '../cart/worker';
+import {loadContent} from '../../../../studio/load';
+import {describeFindings, readPieceLines} from '../../../../tools/orders/checkOrders';
+import type {Order} from '../../../../tools/orders/loadOrders';
+import {collectSheets} from '../../../../tools/orders/orderSheets';
+import {SiteSheets} from '../../../../tools/orders/siteSheets';
+import {StoreProblem} from '../../../../tools/store/problem';
+import {allowFallbackLog} from '../../../support/allowFallbackLog';
+import {anyConfiguration, klivHandles, loadOffer, standardHandles} from '../../cart/configured';
+import {
+  checkOrders,
+  openOrders as openOrdersOf,
+  orderPieces as orderPiecesAt,
+  orderVariant,
+  readContextOf,
+  type OrderedConfiguration,
+} from './orderedPieces';
 
 allowFallbackLog();
 
@@ -31,43 +34,10 @@ beforeAll(async () => {
 afterAll(() => store.close());
 beforeEach(() => createControl(store.url).reset());
 
-const secrets = () => [storefrontEnv(store.url)['CONFIGURATION_SECRET'] ?? ''];
-const openOrders = async (since?: string) => loadOpenOrders(await connectAdmin(store.url, adminEnv), since);
-
-async function send(visitor: Visitor, fields: Record<string, string>, origin: string): Promise<CartReply> {
-  const response = await handleCartJson(visitor.request('/api/cart', fields), {...contextFor(store.url), origin});
-  visitor.receive(response.headers);
-  return (await response.json()) as CartReply;
-}
-
-/** Orders pieces on the site and pays them at the store's checkout. */
-async function orderPieces(
-  pieces: readonly {handle: string; configuration: Configuration; quantity: number}[],
-  origin = 'https://studio.example',
-) {
-  const visitor = new Visitor();
-  for (const {handle, configuration, quantity} of pieces)
-    await send(visitor, formOf(handle, configuration, {quantity: String(quantity)}), origin);
-  const {checkoutUrl = ''} = await send(visitor, {intent: 'checkout'}, origin);
-  expect((await placeOrder(checkoutUrl)).status).toBe(303);
-}
-
-/** Puts a variant into a cart of the store without the site, and pays it. */
-async function orderVariant(merchandiseId: string, attributes: {key: string; value: string}[] = []) {
-  const {data} = await createClient(store.url).query<{cartCreate: {cart: {checkoutUrl: string}}}>(
-    `mutation ($lines: [CartLineInput!]) { cartCreate(input: {lines: $lines}) { cart { checkoutUrl } } }`,
-    {lines: [{merchandiseId, quantity: 1, attributes}]},
-  );
-  expect((await placeOrder(data.cartCreate.cart.checkoutUrl)).status).toBe(303);
-}
-
-async function variantOf(handle: string): Promise<string> {
-  const {data} = await createClient(store.url).query<{product: {variants: {nodes: {id: string}[]}}}>(
-    'query ($handle: String!) { product(handle: $handle) { variants(first: 1) { nodes { id } } } }',
-    {handle},
-  );
-  return data.product.variants.nodes[0]?.id ?? '';
-}
+const openOrders = (since?: string) => openOrdersOf(store.url, since);
+const orderPieces = (pieces: readonly OrderedConfiguration[], origin?: string) =>
+  orderPiecesAt(store.url, pieces, {origin});
+const check = async () => checkOrders(await openOrders(), await readContextOf(store.url));
 
 it(
   'the command orders:check finds nothing wrong with 200 lines that were ordered on the site',
@@ -90,20 +60,19 @@ it(
     for (let first = 0; first < pieces.length; first += 4) await orderPieces(pieces.slice(first, first + 4));
     const orders = await openOrders();
     expect(orders).toHaveLength(50);
-    expect(await checkOrders(orders, secrets())).toEqual([]);
+    expect(await check()).toEqual({problems: [], notes: []});
   },
 );
 
 it('the command orders:check finds a piece that was paid for without its sizes', async () => {
-  await orderVariant(await variantOf('konfigurator-tisch'));
-  await orderVariant(await variantOf('hocker-lot'));
-  const orders = await openOrders();
-  const findings = await checkOrders(orders, secrets());
-  expect(findings).toEqual([
+  await orderVariant(store.url, 'konfigurator-tisch');
+  await orderVariant(store.url, 'hocker-lot');
+  const {problems, notes} = await check();
+  expect(problems).toEqual([
     expect.objectContaining({order: '#1001', problem: expect.stringContaining('no measures')}),
   ]);
-  expect(describeFindings(findings, orders.length)).toMatch(
-    /^#1001 {2}Tisch Strich: It has no measures.*\n1 of the lines in 2 open orders/,
+  expect(describeFindings(problems, notes, 2)).toMatch(
+    /^#1001 {2}Tisch Strich: It has no measures.*\n1 line in 2 open orders can't be built as ordered\.\n$/,
   );
 });
 
@@ -118,15 +87,18 @@ it('the command orders:check finds an order with the size, price, product or qua
   const [order] = await openOrders();
   const [line] = order?.lines ?? [];
   if (!order || !line) throw new Error('no order');
-  const problemWith = async (change: Partial<typeof line>, keys = secrets()) => {
+  const context = await readContextOf(store.url);
+  const problemWith = async (change: Partial<typeof line>, secrets = context.secrets) => {
     const changed: Order = {...order, lines: [{...line, ...change}]};
-    return (await checkOrders([changed], keys))[0]?.problem ?? '';
+    return (await checkOrders([changed], {...context, secrets})).problems[0]?.problem ?? '';
   };
   const replaced = (from: string, to: string) =>
     line.attributes.map(({key, value}) => ({key, value: value.replace(from, to)}));
   expect(await problemWith({})).toBe('');
-  expect(await problemWith({price: line.price - 100})).toMatch(/was paid with .* costs/);
-  expect(await problemWith({attributes: replaced('190 × 85 cm', '200 × 85 cm')})).toMatch(/another size/);
+  expect(await problemWith({price: (line.price ?? 0) - 100})).toMatch(/was paid with .* costs/);
+  expect(await problemWith({attributes: replaced('190 × 85 cm', '200 × 85 cm')})).toMatch(
+    /'Maße' is '200 × 85 cm', and the site writes '190 × 85 cm'/,
+  );
   expect(await problemWith({attributes: replaced('/190x85-', '/200x85-')})).toMatch(/wasn't made by this site/);
   expect(await problemWith({attributes: replaced('/sheet/konfigurator-tisch/', '/sheet/custom-shelf/')})).toMatch(
     /another product/,
@@ -134,15 +106,43 @@ it('the command orders:check finds an order with the size, price, product or qua
   expect(await problemWith({}, ['another key'])).toMatch(/wasn't made by this site/);
 });
 
+it(
+  'the command orders:check reads all lines of an order with more than a query answers',
+  {timeout: 60_000},
+  async () => {
+    const client = createClient(store.url);
+    const {data} = await client.query<{products: {nodes: {variants: {nodes: {id: string}[]}}[]}}>(
+      '{ products(first: 1, query: "handle:kliv") { nodes { variants(first: 1) { nodes { id } } } } }',
+    );
+    const merchandiseId = data.products.nodes[0]?.variants.nodes[0]?.id;
+    const lines = Array.from({length: 251}, (_, index) => ({
+      merchandiseId,
+      quantity: 1,
+      attributes: [{key: 'number', value: String(index)}],
+    }));
+    const created = await client.query<{cartCreate: {cart: {id: string; checkoutUrl: string}}}>(
+      'mutation ($lines: [CartLineInput!]) { cartCreate(input: {lines: $lines}) { cart { id checkoutUrl } } }',
+      {lines: lines.slice(1)},
+    );
+    const {id, checkoutUrl} = created.data.cartCreate.cart;
+    await client.query(
+      'mutation ($id: ID!, $lines: [CartLineInput!]!) { cartLinesAdd(cartId: $id, lines: $lines) { cart { id } } }',
+      {id, lines: lines.slice(0, 1)},
+    );
+    expect((await placeOrder(checkoutUrl)).status).toBe(303);
+    expect((await openOrders())[0]?.lines).toHaveLength(251);
+  },
+);
+
 it('the command orders:check says when it cannot check an order, because its drawing sheet is missing', async () => {
   const configuration = {length: 190, width: 85, color: {value: '#6b4a32'}, choices: {}};
   await orderPieces([{handle: 'konfigurator-tisch', configuration, quantity: 1}], '');
-  const [finding] = await checkOrders(await openOrders(), secrets());
-  expect(finding?.problem).toMatch(/no drawing sheet.*PUBLIC_SITE_URL/);
+  const {problems} = await check();
+  expect(problems[0]?.problem).toMatch(/no drawing sheet.*PUBLIC_SITE_URL.*configurator:verify/);
 });
 
 it('the command orders:check reads the orders since a day, or says which permission it lacks', async () => {
-  await orderVariant(await variantOf('hocker-lot'));
+  await orderVariant(store.url, 'hocker-lot');
   expect(await openOrders('2020-01-01')).toHaveLength(1);
   expect(await openOrders('2999-01-01')).toEqual([]);
   await createControl(store.url).setAdmin({scopes: ['write_products']});
@@ -181,7 +181,8 @@ describe('of the open orders', () => {
   /** Says of each sheet whose it is, how many are to be built, and what is left of its line. */
   async function listSheets(): Promise<string[]> {
     const site = {read: () => Promise.resolve({html: '', styles: [], parts: []})};
-    const {sheets, findings} = await collectSheets(await openOrders(), secrets(), site);
+    const lines = await readPieceLines(await openOrders(), await readContextOf(store.url));
+    const {sheets, findings} = await collectSheets(lines, site);
     expect(findings).toEqual([]);
     return sheets.map(
       ({order, position, count, rest}) =>
@@ -189,7 +190,7 @@ describe('of the open orders', () => {
     );
   }
 
-  const findProblems = async () => checkOrders(await openOrders(), secrets());
+  const findProblems = async () => (await check()).problems;
 
   // shopify.dev › Admin API › LineItem: `quantity` includes what is refunded, `unfulfilledQuantity` is what is left to do.
   it('only what is left is built, and nothing is wrong with it', async () => {
@@ -200,8 +201,8 @@ describe('of the open orders', () => {
     expect(await listSheets()).toEqual(['#1001 1: 3', '#1001 2: 1']);
     await control().updateOrder({number: 1001, lines: [{position: 1, fulfilled: 1, refunded: 1}]});
     expect((await openOrders())[0]?.lines).toMatchObject([
-      {quantity: 3, currentQuantity: 2, unfulfilledQuantity: 1},
-      {quantity: 1, currentQuantity: 1, unfulfilledQuantity: 1},
+      {quantity: 3, unfulfilledQuantity: 1},
+      {quantity: 1, unfulfilledQuantity: 1},
     ]);
     expect(await findProblems()).toEqual([]);
     expect(await listSheets()).toEqual(['#1001 1: 1', '#1001 2: 1']);
@@ -232,7 +233,7 @@ describe('of the open orders', () => {
   });
 
   it('a line that is refunded as a whole needs no sizes', async () => {
-    await orderVariant(await variantOf('konfigurator-tisch'));
+    await orderVariant(store.url, 'konfigurator-tisch');
     expect(await findProblems()).toHaveLength(1);
     await control().updateOrder({number: 1001, lines: [{position: 1, refunded: 1}]});
     expect(await findProblems()).toEqual([]);
@@ -260,4 +261,16 @@ it('the command orders:sheets prints nothing from a domain that still waits for 
     /answers, but isn't this site\. PUBLIC_SITE_URL has to be where the site runs\.$/,
   );
   waiting.close();
+});
+
+it('the command orders:sheets asks a busy site again when it says so', async () => {
+  let isBusy = true;
+  const busy = createServer((_, response) => {
+    response.writeHead(isBusy ? 503 : 404, isBusy ? {'Retry-After': '1'} : {}).end();
+    isBusy = false;
+  });
+  await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
+  const site = new SiteSheets(`http://127.0.0.1:${(busy.address() as AddressInfo).port}`);
+  expect(await site.read('/sheet/konfigurator-tisch/190x85-6b4a32?id=1&price=2&plan=3')).toBe('missing');
+  busy.close();
 });
