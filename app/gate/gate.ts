@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {localizedPath, type Language} from '~/i18n/language';
+import {plainDocumentPolicy} from '~/platform/document/plainDocument';
 import {readBody} from '~/platform/http/body';
 import {readNetworkAddress} from '~/platform/http/networkAddress';
 import {noStore} from '~/platform/cache/cacheControl';
@@ -11,7 +12,7 @@ import {logSecurityEvent} from '~/platform/http/securityLog';
 import {isGatePath, isPublicForm, isPublicPath, readRefusal, refusalPath, returnPath, type Refusal} from './paths';
 import {messages} from './messages';
 import {endSession, hasSession, isCorrectPassword, createSession, type SessionKeys} from './session';
-import {renderScreen, renderSignOut, screenPolicy} from './screen';
+import {renderScreen, renderSignOut} from './screen';
 
 /** In seconds. */
 const limitWindow = 600;
@@ -148,7 +149,7 @@ function createPage(status: number, render: (nonce: string) => string, headers: 
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': screenPolicy(nonce),
+      'Content-Security-Policy': plainDocumentPolicy(nonce),
       ...noStoreNoIndex,
       ...headers,
     },

@@ -1,9 +1,7 @@
-import font from '~/styles/hanken-grotesk.woff2?url';
 import {brand} from '~/brand';
 import {languageData, languages, localizedPath, type Language} from '~/i18n/language';
 import {escapeHtml} from '~/platform/html';
-import {ownSources} from '~/platform/document/contentSecurityPolicy';
-import siteStyle from '~/styles/index.css?inline';
+import {plainDocument} from '~/platform/document/plainDocument';
 import {gatePath} from './browser';
 import {messages} from './messages';
 import ownStyle from './screen.css?inline';
@@ -19,20 +17,6 @@ interface ScreenOptions extends PageOptions {
   error?: string;
   /** The text below the field: how to get the password. */
   hint?: string;
-}
-
-/** The Content-Security-Policy of the password screen, which runs no script and loads only its style, its font and pictures. */
-export function screenPolicy(nonce: string, fontFile = font): string {
-  const directives = [
-    "default-src 'none'",
-    `style-src 'nonce-${nonce}'`,
-    `font-src ${ownSources(fontFile).join(' ')}`,
-    "img-src 'self' data:",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ];
-  return directives.join('; ');
 }
 
 const arrow =
@@ -72,20 +56,7 @@ function renderPage({language, nonce, to, form}: PageOptions & {to: string; form
     const current = linkLanguage === language ? ' aria-current="true"' : '';
     return `<a href="${href}" hreflang="${linkLanguage}" lang="${linkLanguage}"${current}>${languageData[linkLanguage].code}</a>`;
   });
-  return `<!doctype html>
-<html lang="${languageData[language].locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="theme-color" content="#f6f3ee">
-<meta name="robots" content="noindex, nofollow">
-<title>${escapeHtml(brand.name)}</title>
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
-<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous">
-<style nonce="${nonce}">${siteStyle}${ownStyle}</style>
-</head>
-<body>
-<main class="gate">
+  const body = `<main class="gate">
 <h1 class="display">${escapeHtml(brand.name)}</h1>
 <form method="post" action="${localizedPath(gatePath, language)}" class="gate-form">
 ${form}
@@ -94,7 +65,6 @@ ${form}
 <p>${link('/imprint', t.imprint)}${link('/legal/privacy-policy', t.privacy)}${link('/widerruf', t.withdrawal)}${link('/barrierefreiheit', t.accessibility)}</p>
 <nav aria-label="${t.language}">${languageLinks.join('')}</nav>
 </footer>
-</main>
-</body>
-</html>`;
+</main>`;
+  return plainDocument({language, nonce, style: ownStyle, body});
 }

@@ -1,7 +1,7 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Config} from '~/platform/env';
 import {gate} from '~/gate/gate';
-import {screenPolicy} from '~/gate/screen';
+import {plainDocumentPolicy} from '~/platform/document/plainDocument';
 import {requestContext} from '../../support/requestContext';
 
 const site = 'https://studio.example';
@@ -34,9 +34,9 @@ describe('the password page', () => {
 
   it('loads nothing from elsewhere but its font', () => {
     const cdn = 'https://cdn.shopify.com';
-    const directives = screenPolicy('n', `${cdn}/oxygen-v2/1/2/3/assets/font.woff2`).split('; ');
+    const directives = plainDocumentPolicy('n', `${cdn}/oxygen-v2/1/2/3/assets/font.woff2`).split('; ');
     expect(directives.filter((directive) => directive.includes(cdn))).toEqual([`font-src 'self' ${cdn}`]);
-    expect(screenPolicy('n', '/assets/font.woff2')).toContain("font-src 'self';");
+    expect(plainDocumentPolicy('n', '/assets/font.woff2')).toContain("font-src 'self';");
   });
 
   it.each(['https://evil.example', 'null'])(
