@@ -1,5 +1,6 @@
 import {createRequestHandler} from '@shopify/remix-oxygen';
 import * as remixBuild from 'virtual:remix/server-build';
+import {answerLimitedCall} from '~/agents/limitedCall';
 import {
   readBody,
   markdownRequest,
@@ -10,8 +11,10 @@ import {
 } from '~/agents/markdown';
 import {checkoutCartHandler} from '~/cart/worker/checkoutCartHandler.server';
 import {gate} from '~/gate/gate';
+import {withoutLanguage} from '~/i18n/language';
 import {DocumentCache} from '~/platform/cache/documentCache';
 import {openCache} from '~/platform/cache/openCache';
+import {RenderLimitReached, renderLimits} from '~/platform/cache/renderLimit';
 import {StoreChanges} from '~/platform/cache/storeChanges';
 import {createPlatformContext} from '~/platform/context';
 import {serverError} from '~/platform/errors';
@@ -29,10 +32,12 @@ import {withHeaders, withSecurityHeaders} from '~/platform/http/headers';
 import {health} from '~/platform/http/health';
 import {createRequestContext, type Interceptor, type RequestContext} from '~/platform/http/interceptor';
 import {previewLink} from '~/platform/http/previewLink';
-import {routePatterns} from '~/platform/http/routePatterns';
+import {refuseRendering, refusingRoutes} from '~/platform/http/refusedRendering';
+import {matchPattern, routePatterns} from '~/platform/http/routePatterns';
 import {routerRequest} from '~/platform/http/routerRequest';
 import {unknownEndpoint} from '~/platform/http/unknownEndpoint';
 import {unroutablePath} from '~/platform/http/unroutablePath';
+import {findAddressKind} from '~/addressKind';
 import {findCacheableAddress} from '~/cacheableAddress';
 
 const patterns = routePatterns(remixBuild.routes);
@@ -65,14 +70,28 @@ export default {
   },
 };
 
-async function answer(request: Request, env: unknown, executionContext: ExecutionContext): Promise<Response> {
+const answerRefusedData = createRequestHandler({
+  build: {...remixBuild, routes: refusingRoutes(remixBuild.routes)},
+  mode: process.env.NODE_ENV,
+  poweredByHeader: false,
+  proxyStandardRoutes: false,
+});
+
+/** `isNested` for a page that an agent reads by a call, which counts for the limit of renderings itself. */
+async function answer(
+  request: Request,
+  env: unknown,
+  executionContext: ExecutionContext,
+  isNested = false,
+): Promise<Response> {
   const markdown = markdownRequest(request);
   const pageRequest = markdown?.page ?? request;
   const context = createRequestContext(pageRequest, env, executionContext);
   const readMarkdown: ReadMarkdown = (path) =>
-    readBody(answer(requestForMarkdown(request, path), env, executionContext));
+    readBody(answer(requestForMarkdown(request, path), env, executionContext, true));
   const {response, isDocument, isIncomplete} =
-    (await intercept(pageRequest, context)) ?? (await answerPage(pageRequest, context, {markdown, readMarkdown}));
+    (await intercept(pageRequest, context)) ??
+    (await answerOrRefuse(pageRequest, context, {markdown, readMarkdown, isNested}));
   const isNegotiated = markdown?.byPath === false;
   return withHeaders(response, pageRequest, context, {isDocument, isIncomplete, isNegotiated});
 }
@@ -85,23 +104,48 @@ async function intercept(request: Request, context: RequestContext) {
   return undefined;
 }
 
-interface MarkdownOptions {
+interface PageOptions {
   /** The request for markdown, if the page is requested as markdown. */
   markdown: MarkdownRequest | undefined;
   /** For agents: reads another page as markdown. */
   readMarkdown: ReadMarkdown;
+  isNested: boolean;
 }
 
-/** Answers a page, with a cached document if it is the same for every visitor. In development nothing is cached. */
-async function answerPage(request: Request, context: RequestContext, {markdown, readMarkdown}: MarkdownOptions) {
+async function answerOrRefuse(request: Request, context: RequestContext, options: PageOptions) {
+  try {
+    return await answerPage(request, context, options);
+  } catch (error) {
+    if (!(error instanceof RenderLimitReached)) throw error;
+    const isMarkdown = options.markdown !== undefined;
+    const response = await refuseRendering(request, context, {isMarkdown, answerData: answerRefusedData});
+    return {response, isDocument: false, isIncomplete: false};
+  }
+}
+
+/**
+ * Answers a page, with a cached document if it is the same for every visitor. In development nothing is cached, and nothing refused.
+ * @throws RenderLimitReached
+ */
+async function answerPage(request: Request, context: RequestContext, {markdown, readMarkdown, isNested}: PageOptions) {
   const renderPage = async (renderedRequest: Request, renderedContext: RequestContext) => {
     const rendering = await render(renderedRequest, renderedContext, readMarkdown);
     return markdown ? {...rendering, response: await toMarkdown(rendering.response)} : rendering;
   };
+  if (isAgentCall(request, context.url)) {
+    const answerCall = async (call: Request) => (await renderPage(call, context)).response;
+    const response = await answerLimitedCall(request, context.waitUntil, answerCall);
+    return {response, isDocument: false, isIncomplete: false};
+  }
   const isProduction = process.env.NODE_ENV === 'production';
   const address = isProduction ? findCacheableAddress(request, context) : undefined;
+  const renderLimited = (render: () => ReturnType<typeof renderPage>, isKnown = false) => {
+    const kind = isProduction && !isNested ? findAddressKind(request, context, {address, patterns}) : undefined;
+    const isLimited = kind === 'madeUp' || (kind === 'unknown' && !isKnown);
+    return isLimited ? renderLimits[kind].run(render, context.waitUntil) : render();
+  };
   if (!address) {
-    const {response, isIncomplete} = await renderPage(request, context);
+    const {response, isIncomplete} = await renderLimited(() => renderPage(request, context));
     return {response, isDocument: false, isIncomplete};
   }
   const {url, isVariant} = address;
@@ -112,10 +156,16 @@ async function answerPage(request: Request, context: RequestContext, {markdown, 
     openCache: () => openCache('documents'),
     waitUntil: context.waitUntil,
     needsBody: (etag) => needsBody(request, etag),
-    render: () => renderPage(anonymousRequest(request, url), {...context, url}),
+    render: (isKnown) => renderLimited(() => renderPage(anonymousRequest(request, url), {...context, url}), isKnown),
   });
   const completeResponse = withRequestQuery(response, context.url);
   return {response: createConditionalResponse(request, completeResponse), isDocument: true, isIncomplete};
+}
+
+/** Whether the router would give a posted call to `/mcp`, in whatever spelling. */
+function isAgentCall({method}: Request, {pathname}: Pick<URL, 'pathname'>): boolean {
+  if (method !== 'POST') return false;
+  return withoutLanguage(matchPattern(patterns, pathname.replace(/\.data$/, ''))?.path ?? '/') === '/mcp';
 }
 
 async function render(request: Request, requestContext: RequestContext, readMarkdown: ReadMarkdown) {

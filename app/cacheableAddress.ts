@@ -48,21 +48,25 @@ const readParameters: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 
 /** Paths whose answers are for one visitor, or are no documents, such as files. `__manifest` is Remix's list of routes. */
-const uncacheablePath = /^\/(cart(\/|$)|mcp$|discount\/|thankyou\/|api\/|favicon\/|__manifest$)|\./;
+export const uncacheablePath = /^\/(cart(\/|$)|mcp$|discount\/|thankyou\/|api\/|favicon\/|__manifest$)|\./;
 
 /** Drawing sheets and their files. There are as many as there are configurations of pieces. */
-const drawingSheet = /^\/sheet\//;
+export const drawingSheet = /^\/sheet\//;
 
 /** The exceptions to `uncacheablePath`: files that are cached like documents. */
 const cacheableFile = /^\/sheet\/[^/.]+\/[^/.]+\/model\.(glb|usdz)$/;
 
 const dataSuffix = '.data';
 
+/** The path of the page whose document or data is requested, without the language. */
+export const pagePathOf = ({pathname}: Pick<URL, 'pathname'>): string =>
+  withoutLanguage(pathname.endsWith(dataSuffix) ? pathname.slice(0, -dataSuffix.length) : pathname);
+
 type AddressContext = Pick<RequestContext, 'url' | 'isLocked' | 'isUnroutable' | 'isPreview'> & {
   config: Pick<Config, 'PUBLIC_SITE_URL'>;
 };
 
-interface CacheableAddress {
+export interface CacheableAddress {
   url: Readonly<URL>;
   /** A visitor can make up URLs of this kind: a query, a drawing sheet, a forged host. */
   isVariant: boolean;
@@ -80,7 +84,7 @@ export function findCacheableAddress(
 ): CacheableAddress | undefined {
   if ((method !== 'GET' && method !== 'HEAD') || isLocked || isUnroutable || isPreview) return undefined;
   const {origin, pathname, searchParams} = requested;
-  const pagePath = withoutLanguage(pathname.endsWith(dataSuffix) ? pathname.slice(0, -dataSuffix.length) : pathname);
+  const pagePath = pagePathOf(requested);
   if (uncacheablePath.test(pagePath) && !cacheableFile.test(pagePath)) return undefined;
   // `new URL(path, origin)` would take a path with two slashes at its beginning for a host.
   const url = new URL(config.PUBLIC_SITE_URL ?? origin);

@@ -1,5 +1,6 @@
 import {NodeHtmlMarkdown} from 'node-html-markdown';
 import {parse, type HTMLElement} from 'node-html-parser';
+import {storeUnavailable} from '~/platform/errors';
 import {buyerAddressHeader} from '~/platform/http/networkAddress';
 import {pickHeaders} from '~/platform/http/documentRequest';
 import {getLanguage, localizedPath, withoutLanguage} from '~/i18n/language';
@@ -50,7 +51,10 @@ export function markdownPath(path: string): string {
   return (isHome ? path.replace(/\/$/, '') + homeName : path) + extension;
 }
 
-/** Reads the markdown of a page by the page's path with its language; `undefined` when there is no such page. */
+/**
+ * Reads the markdown of a page by the page's path with its language; `undefined` when there is no such page. Throws the 503 of a store that
+ * doesn't answer.
+ */
 export type ReadMarkdown = (path: string) => Promise<string | undefined>;
 
 /**
@@ -66,6 +70,7 @@ export function requestForMarkdown({url, headers}: Request, path: string): Reque
 
 export async function readBody(answer: Promise<Response>): Promise<string | undefined> {
   const response = await answer;
+  if (response.status >= 500) throw storeUnavailable();
   return response.status === 200 ? response.text() : undefined;
 }
 

@@ -6,6 +6,7 @@ import {brand} from '~/brand';
 import {localizedPath} from '~/i18n/language';
 import type {SearchResult} from '~/search/findInSite.server';
 import type {SearchEntry} from '~/search/searchEntries';
+import {maxCallBytes} from './limitedCall';
 import {markdownPath} from './markdown';
 import {getProduct, quotePiece, toEntry} from './tools.server';
 
@@ -16,9 +17,6 @@ interface AgentSite {
   /** All entries and pages of the site. */
   list: () => Promise<SearchEntry[]>;
 }
-
-/** In bytes. A call has a few hundred. */
-const maxBody = 64_000;
 
 const maxResults = 24;
 
@@ -53,7 +51,7 @@ const quoteInput = toStandardJsonSchema(
  */
 export function answerMcp(request: Request, site: AgentSite): Promise<Response> {
   return createMcpHandler(() => createServer(site), {
-    maxRequestBodySize: maxBody,
+    maxRequestBodySize: maxCallBytes,
     keepAliveMs: 0,
   }).fetch(request);
 }
@@ -111,7 +109,7 @@ function createServer({context, search, list}: AgentSite): McpServer {
       const entries = (await list()).filter(({path}) => path.startsWith('/legal/'));
       const policies = await Promise.all(
         entries.map(async (entry) => {
-          const text = await context.readMarkdown(localizedPath(entry.path, context.language));
+          const text = await context.readMarkdown(localizedPath(entry.path, context.language)).catch(() => null);
           return {...toEntry(entry, context), text: text ?? null};
         }),
       );
@@ -132,7 +130,9 @@ function createServer({context, search, list}: AgentSite): McpServer {
     }),
     {title: 'Pages as Markdown', mimeType: 'text/markdown'},
     async ({href}, {path}) => {
-      const text = await context.readMarkdown(`/${String(path)}`);
+      const text = await context.readMarkdown(`/${String(path)}`).catch(() => {
+        throw new Error(`${href} can’t be read right now. Try again later.`);
+      });
       if (text === undefined) throw new Error(`There is no page ${href}.`);
       return {contents: [{uri: href, mimeType: 'text/markdown', text}]};
     },

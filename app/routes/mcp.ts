@@ -1,4 +1,5 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {refuseCall} from '~/agents/limitedCall';
 import {searchSite, listSite} from '~/chrome/searchSite.server';
 import {openCache} from '~/platform/cache/openCache';
 import {readNetworkAddress} from '~/platform/http/networkAddress';
@@ -8,10 +9,15 @@ import {linkOrigin} from '~/platform/siteOrigin';
 /** Calls of the Model Context Protocol in a minute (rule 22.4). */
 const perNetworkAddress = new Limit({name: 'mcp', max: 120, window: 60});
 
-/** `POST /mcp`: the Model Context Protocol. Its library is loaded by the first call. */
+/**
+ * `POST /mcp`: the Model Context Protocol. Its library is loaded by the first call. `server.ts` has refused batches, and counts the call for
+ * the limit of renderings.
+ */
 export async function action({request, context}: ActionFunctionArgs) {
   const limit = await perNetworkAddress.take(readNetworkAddress(request.headers), await openCache('limits'));
-  if (!limit.ok) return refuseTooManyCalls(limit.retryAfter);
+  if (!limit.ok) {
+    return refuseCall(429, -32_000, 'Too many requests. Try again later.', {'Retry-After': String(limit.retryAfter)});
+  }
   const {answerMcp} = await import('~/agents/mcp.server');
   return answerMcp(request, {
     context: {...context, origin: linkOrigin(context, request)},
@@ -22,9 +28,3 @@ export async function action({request, context}: ActionFunctionArgs) {
 
 /** The protocol's library answers all other methods with 405. */
 export const loader = action;
-
-const refuseTooManyCalls = (retryAfter: number) =>
-  Response.json(
-    {jsonrpc: '2.0', id: null, error: {code: -32000, message: 'Too many requests. Try again later.'}},
-    {status: 429, headers: {'Retry-After': String(retryAfter)}},
-  );

@@ -1,6 +1,7 @@
 import {LRUCache} from 'lru-cache';
 import {sha256} from '../hash';
 import {documentLifetime, failures, maxWait, memoryBytes} from './lifetimes';
+import {RenderLimitReached} from './renderLimit';
 import {SingleFlight} from './singleFlight';
 import type {StoreChanges} from './storeChanges';
 import {TieredStorage} from './tieredStorage';
@@ -41,8 +42,11 @@ interface Options {
   waitUntil: (promise: Promise<unknown>) => void;
   /** Whether this request needs the body of the document with this `ETag`. Copying the body is the slowest step. */
   needsBody?: (etag: string | null) => boolean;
-  /** Renders the document without any data of a visitor. */
-  render: () => Promise<Rendering>;
+  /**
+   * Renders the document without any data of a visitor. `isKnown` when a document of this address, even an old one, is cached. May throw
+   * `RenderLimitReached`: that is no failure of the page, and isn't cached.
+   */
+  render: (isKnown: boolean) => Promise<Rendering>;
 }
 
 const documentHeader = 'X-Document';
@@ -75,7 +79,8 @@ export class DocumentCache {
   }
 
   /**
-   * Returns a cached document or renders it. These documents are cached:
+   * Returns a cached document or renders it. When the limit of renderings is reached, a cached one is served even if it is old (rule 2.32).
+   * These documents are cached:
    * - with status 200, if they are complete, and have neither a cookie nor `Cache-Control: private` or `no-store`;
    * - with status 404, whatever their `Cache-Control`, unless they set a cookie;
    * - failures, for `failures.lifetime`, to relieve the store.
@@ -95,17 +100,14 @@ export class DocumentCache {
     if (failure && (this.now() - failure.createdAt < failures.lifetime * 1000 || (fallback && isRendering)))
       return createResponse(fallback ?? failure, options);
     if (fallback && age < documentLifetime.stale) {
-      if (!isRendering) waitUntil(this.#render(options).catch((error: unknown) => console.error(error)));
+      if (!isRendering) waitUntil(this.#render(options, true).catch(logUnlessRefused));
       return createResponse(fallback, options);
     }
     // Rendering continues when the visitor leaves, because other requests may wait for it.
-    const rendering = this.#render(options);
+    const rendering = this.#render(options, fallback !== undefined);
     waitUntil(rendering.catch(() => {}));
     if (!fallback) return rendering;
-    const rendered = await rendering.catch((error: unknown) => {
-      console.error(error);
-      return undefined;
-    });
+    const rendered = await rendering.catch(logUnlessRefused);
     const hasFailed = !rendered || isFailure({status: rendered.response.status, isIncomplete: rendered.isIncomplete});
     return hasFailed ? createResponse(fallback, options) : rendered;
   }
@@ -127,11 +129,11 @@ export class DocumentCache {
   }
 
   /** Renders the document, or waits for the request that is rendering it. */
-  async #render(options: Options): Promise<DocumentResponse> {
+  async #render(options: Options, isKnown: boolean): Promise<DocumentResponse> {
     let privateRendering: Rendering | undefined;
     const document = await this.#renderings.run(options.key, async () => {
       const createdAt = this.now();
-      const rendering = await options.render();
+      const rendering = await options.render(isKnown);
       if (!isShareable(rendering.response)) {
         privateRendering = rendering;
         this.#delete(options);
@@ -143,7 +145,7 @@ export class DocumentCache {
     });
     if (document) return createResponse(document, options);
     // Only the request that has rendered it may use a response for one visitor. The others render their own.
-    return privateRendering ?? options.render();
+    return privateRendering ?? options.render(isKnown);
   }
 
   #store(options: Options, document: CachedDocument): void {
@@ -174,6 +176,11 @@ interface SerializedDocument {
 /** Whether the store has failed: the page or a part of it is missing. */
 function isFailure({status, isIncomplete}: Pick<CachedDocument, 'status' | 'isIncomplete'>): boolean {
   return status >= 500 || isIncomplete;
+}
+
+/** A refused rendering isn't worth a line in the log: under load there are thousands. */
+function logUnlessRefused(error: unknown): undefined {
+  if (!(error instanceof RenderLimitReached)) console.error(error);
 }
 
 /** Whether all visitors can share a response. */

@@ -1,7 +1,7 @@
 import {cacheControl} from '../cache/cacheControl';
 import type {RequestContext} from './interceptor';
 
-/** Seconds after which a client may retry when the store didn't answer. */
+/** Seconds after which a client may retry when the store didn't answer. A refusal by a limit has its own header. */
 const retryAfter = '30';
 
 /** Adds all headers to an answer: caching, `Vary` and security. */
@@ -29,7 +29,7 @@ export function withHeaders(
   // With `Accept: text/markdown` a program gets the same page as markdown.
   if (isDocument && !url.pathname.endsWith('.data')) headers.append('Vary', 'Accept');
   if (isPreview) headers.set('X-Robots-Tag', 'noindex');
-  if (status === 503) headers.set('Retry-After', retryAfter);
+  if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', retryAfter);
   return withSecurityHeaders(response);
 }
 
