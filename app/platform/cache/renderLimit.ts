@@ -66,8 +66,12 @@ export class RenderLimit {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The limits of this worker, by the kind of an address (`app/addressKind.ts`). */
+/**
+ * The limits of this worker, by the kind of an address (`app/addressKind.ts`). A rendering keeps Node.js busy for 10 to 20 ms, so whoever
+ * comes with all of them at once still gets any other page within a second (decision 032). Pages that may well exist get more room: after a
+ * deployment none is cached.
+ */
 export const renderLimits = {
   madeUp: new RenderLimit(8),
-  unknown: new RenderLimit(24),
+  unknown: new RenderLimit(48),
 };
