@@ -202,5 +202,16 @@ test.describe('the site’s tools for AI agents (MCP)', () => {
       expect([response.status, (await response.text()).includes('    at ')], body).toEqual([400, false]);
     }
     expect((await send(JSON.stringify({a: 'x'.repeat(70_000)}))).status).toBe(413);
+    const call = {jsonrpc: '2.0', id: 1, method: 'tools/list'};
+    expect((await send(JSON.stringify(call))).status).toBe(200);
+    for (const path of ['/mcp', '/en/mcp', '/MCP', '/mcp.data']) {
+      const batch = await fetch(site.url + path, {
+        method: 'POST',
+        headers: {'Content-Type': 'application/json', Accept: 'application/json, text/event-stream'},
+        body: JSON.stringify([call, call]),
+      });
+      expect(batch.status, path).toBe(400);
+      expect(await batch.json(), path).toMatchObject({jsonrpc: '2.0', id: null, error: {code: -32_600}});
+    }
   });
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {markdownPath, markdownRequest, pageMarkdown, toMarkdown} from '~/agents/markdown';
+import {markdownPath, markdownRequest, pageMarkdown, readBody, toMarkdown} from '~/agents/markdown';
 
 const site = 'https://studio.example';
 const send = (path: string, init?: RequestInit) => markdownRequest(new Request(site + path, init));
@@ -74,4 +74,11 @@ describe('the plain text of a page for AI agents', () => {
     const file = new Response('a,b', {headers: {'Content-Type': 'text/csv'}});
     expect(await toMarkdown(file)).toBe(file);
   });
+});
+
+it('a page that can’t be shown right now is not taken for one that doesn’t exist', async () => {
+  const read = (status: number) => readBody(Promise.resolve(new Response('text', {status})));
+  expect(await read(200)).toBe('text');
+  expect(await read(404)).toBeUndefined();
+  await expect(read(503)).rejects.toMatchObject({status: 503});
 });

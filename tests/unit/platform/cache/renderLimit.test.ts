@@ -32,24 +32,47 @@ function render() {
   return {request, end: () => end(), fail: (error: Error) => fail(error)};
 }
 
-const fill = () => Array.from({length: max}, render);
+/** Lets what has come so far begin. */
+const begin = () => vi.advanceTimersByTimeAsync(1);
 
-it('a page is rendered at once while fewer than the limit are under way', () => {
-  expect(fill().map(({request}) => request.begun)).toEqual([true, true, true]);
+async function fill() {
+  const pages = Array.from({length: max}, render);
+  await begin();
+  return pages;
+}
+
+it('a page is rendered at once while fewer than the limit are under way', async () => {
+  expect((await fill()).map(({request}) => request.begun)).toEqual([true, true, true]);
+});
+
+it('a page that could be made in one go lets the requests in first that have come meanwhile', async () => {
+  let count = 0;
+  const pages = Array.from({length: 2 * max}, () =>
+    limit.run(
+      () => Promise.resolve((count += 1)),
+      () => {},
+    ),
+  );
+  await Promise.resolve();
+  expect(count).toBe(0);
+  await begin();
+  expect(count).toBe(max);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await Promise.all(pages)).toHaveLength(2 * max);
 });
 
 it('what comes beyond the limit begins as soon as a page is complete', async () => {
-  const [first] = fill();
+  const [first] = await fill();
   const next = render();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(next.request.begun).toBe(false);
   first?.end();
-  await vi.advanceTimersByTimeAsync(50);
+  await vi.advanceTimersByTimeAsync(51);
   expect(next.request.begun).toBe(true);
 });
 
 it('is refused when no page is complete within two seconds, and begins at once later', async () => {
-  const running = fill();
+  const running = await fill();
   const refused = render();
   await vi.advanceTimersByTimeAsync(1_900);
   expect(refused.request.isRefused).toBe(undefined);
@@ -57,20 +80,22 @@ it('is refused when no page is complete within two seconds, and begins at once l
   expect(refused.request).toMatchObject({begun: false, isRefused: true});
   running.forEach(({end}) => end());
   await vi.advanceTimersByTimeAsync(0);
-  expect(fill().every(({request}) => request.begun)).toBe(true);
+  expect((await fill()).every(({request}) => request.begun)).toBe(true);
 });
 
 it('a page that fails makes room for the next one, and its visitor learns the failure', async () => {
-  const [first] = fill();
+  const [first] = await fill();
   const error = new Error('no store');
   first?.fail(error);
   await vi.advanceTimersByTimeAsync(0);
   expect(first?.request).toMatchObject({isRefused: false, error});
-  expect(render().request.begun).toBe(true);
+  const next = render();
+  await begin();
+  expect(next.request.begun).toBe(true);
 });
 
 it('a page that the runtime has ended counts only as long as a page can take', async () => {
-  fill();
+  await fill();
   await vi.advanceTimersByTimeAsync(maxWait.document * 1000 - 1_000);
   const next = render();
   await vi.advanceTimersByTimeAsync(1_050);
@@ -79,6 +104,7 @@ it('a page that the runtime has ended counts only as long as a page can take', a
 
 it('the runtime is asked to complete a page whose visitor has left', async () => {
   const page = render();
+  await begin();
   let isComplete = false;
   expect(passedToRuntime).toHaveLength(1);
   void passedToRuntime[0]?.then(() => (isComplete = true));
@@ -120,7 +146,7 @@ it('there are never more pages under way than the limit, and none is refused whi
             if (error instanceof RenderLimitReached) expect(underWay === max || endedAt === Date.now()).toBe(true);
           });
         answers.push(answer);
-        await vi.advanceTimersByTimeAsync(0);
+        await begin();
         if (isFree) expect(hasBegun).toBe(true);
       }
       await vi.advanceTimersByTimeAsync(10_000);

@@ -11,6 +11,7 @@ function headersOf(init: ResponseInit, context: Parameters<typeof requestContext
 
 test('an answer that says “try again later” says when', () => {
   expect(Number(headersOf({status: 503}).get('Retry-After'))).toBeGreaterThan(0);
+  expect(headersOf({status: 503, headers: {'Retry-After': '2'}}).get('Retry-After')).toBe('2');
   expect(headersOf({status: 404}).get('Retry-After')).toBeNull();
 });
 
