@@ -9,6 +9,7 @@ import {
   type KlivLine,
 } from '~/cart/rules/lineAttributes';
 import {formatDimensions, isKliv} from '~/configurator/rules/configuration';
+import {isWithin} from '~/configurator/rules/kliv';
 import {defaultNames, type Names} from '~/configurator/rules/names';
 import {parseRanges} from '~/configurator/rules/ranges';
 import type {Language} from '~/i18n/language';
@@ -162,12 +163,11 @@ function readRanges({variant, variantTitle, attributes}: OrderLine, pieces: read
     .map(parseRanges)
     .find(Boolean);
   if (!ranges) throw new LineProblem('Its variant names no range of sizes.');
-  const isWithin = (value: number, {from, to}: {from: number; to: number}) => from <= value && value <= to;
   const outside = pieces.find(
     ({piece: {configuration}}) =>
       !isKliv(configuration) ||
-      !isWithin(configuration.width, ranges.width) ||
-      !isWithin(configuration.height, ranges.height),
+      !isWithin(ranges.width, configuration.width) ||
+      !isWithin(ranges.height, configuration.height),
   );
   if (outside)
     throw new LineProblem(`${formatDimensions(outside.piece.configuration)} isn't in the range of its variant.`);

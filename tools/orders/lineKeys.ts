@@ -1,4 +1,5 @@
 import {lineMessages, type Attribute} from '~/cart/rules/lineAttributes';
+import {configurationIdPattern} from '~/configurator/rules/configurationId.server';
 import {listAllChoices} from '~/configurator/rules/choice';
 import {languages} from '~/i18n/language';
 
@@ -55,8 +56,10 @@ export const isSheetLink = ({key, value}: Attribute) =>
   /\/sheet\/[^/\s]+\/\d+x\d+/i.test(value) || sheetKeys.has(normalizeText(key).replace(numberedKey, ''));
 
 /** The id of a configuration within a text. A number of a telephone has no letter. */
-export const idInText =
-  /(?<![\p{L}\p{N}-])(?=[\d-]*[a-z])[\da-hjkmnp-tv-z]{4}-[\da-hjkmnp-tv-z]{4}-[\da-hjkmnp-tv-z]{4}(?![\p{L}\p{N}-])/giu;
+export const idInText = new RegExp(
+  `(?<![\\p{L}\\p{N}-])(?=[\\d-]*[a-z])${configurationIdPattern}(?![\\p{L}\\p{N}-])`,
+  'giu',
+);
 
 /**
  * Whether attributes are those of a made-to-measure piece, whatever product they stand at. Another app may give one measure to a

@@ -1,4 +1,5 @@
 import type {Configuration} from '~/configurator/rules/configuration';
+import {configurationIdPattern} from '~/configurator/rules/configurationId.server';
 import {readConfigurationPath} from '~/configurator/rules/configurationPath';
 import {sheetPath} from '~/configurator/rules/sheetPath';
 import {getLanguage, localizedPath, withoutLanguage, type Language} from '~/i18n/language';
@@ -28,7 +29,7 @@ export interface SheetLink {
   piece: OrderedPiece;
 }
 
-const idPattern = /^(?:[\dA-HJKMNP-TV-Z]{4}-){2}[\dA-HJKMNP-TV-Z]{4}$/;
+const idPattern = new RegExp(`^${configurationIdPattern}$`);
 
 const sheetPattern = /^\/sheet\/([^/]+)\/([^/]+)$/;
 

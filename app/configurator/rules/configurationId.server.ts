@@ -6,6 +6,9 @@ import {configurationPath} from './configurationPath';
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const digitCount = 12;
 
+/** The pattern of an id, as it is written in an order. */
+export const configurationIdPattern = `[${alphabet}]{4}(?:-[${alphabet}]{4}){2}`;
+
 const encoder = new TextEncoder();
 
 /** The data that an id is computed from. */

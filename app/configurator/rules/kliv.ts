@@ -35,7 +35,8 @@ interface Size {
   height: number;
 }
 
-const isWithin = ({from, to}: Interval, value: number) => from <= value && value <= to && Number.isInteger(value);
+export const isWithin = ({from, to}: Interval, value: number) =>
+  from <= value && value <= to && Number.isInteger(value);
 const clamp = ({from, to}: Interval, value: number) => Math.max(from, Math.min(value, to));
 
 /**
