@@ -13,13 +13,6 @@ export function storeUnavailable(): Response {
   });
 }
 
-/** The answer to a program when the limit of renderings is reached (rule 2.32). */
-export function busy(): Response {
-  const text =
-    'Gerade ist viel los. Bitte versuchen Sie es in ein paar Sekunden noch einmal.\n\nWe’re busy right now. Please try again in a few seconds.\n';
-  return new Response(text, {status: 503, headers: plainText});
-}
-
 /** The answer to a method that is not among `allowed`. */
 export function methodNotAllowed(allowed: readonly string[]): Response {
   const text = 'Diese Art von Anfrage beantworten wir nicht.\n\nWe don’t answer this kind of request.\n';

@@ -1,10 +1,12 @@
 import type {ServerBuild} from '@remix-run/server-runtime';
+import {languages} from '~/i18n/language';
 import {pickHeaders} from './documentRequest';
 import type {RequestContext} from './interceptor';
 import {noStore} from '../cache/cacheControl';
 import {retryAfter} from '../cache/renderLimit';
 import {busyPage} from '../document/busyPage';
-import {busy, storeUnavailable} from '../errors';
+import {messages} from '../document/messages';
+import {storeUnavailable} from '../errors';
 
 type Routes = ServerBuild['routes'];
 
@@ -56,4 +58,11 @@ function createRefusal(
     status: 503,
     headers: {'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy, ...noStore},
   });
+}
+
+/** The words of the page in all languages, for a program. */
+function busy(): Response {
+  const texts = languages.map((language) => `${messages[language].busy} ${messages[language].comeBack}\n`);
+  const headers = {'Content-Type': 'text/plain; charset=utf-8', ...noStore};
+  return new Response(texts.join('\n'), {status: 503, headers});
 }
