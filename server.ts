@@ -33,7 +33,7 @@ import {health} from '~/platform/http/health';
 import {createRequestContext, type Interceptor, type RequestContext} from '~/platform/http/interceptor';
 import {previewLink} from '~/platform/http/previewLink';
 import {refuseRendering, refusingRoutes} from '~/platform/http/refusedRendering';
-import {matchPattern, routePatterns} from '~/platform/http/routePatterns';
+import {matchRequestedPage, routePatterns} from '~/platform/http/routePatterns';
 import {routerRequest} from '~/platform/http/routerRequest';
 import {unknownEndpoint} from '~/platform/http/unknownEndpoint';
 import {unroutablePath} from '~/platform/http/unroutablePath';
@@ -165,7 +165,7 @@ async function answerPage(request: Request, context: RequestContext, {markdown, 
 /** Whether the router would give a posted call to `/mcp`, in whatever spelling. */
 function isAgentCall({method}: Request, {pathname}: Pick<URL, 'pathname'>): boolean {
   if (method !== 'POST') return false;
-  return withoutLanguage(matchPattern(patterns, pathname.replace(/\.data$/, ''))?.path ?? '/') === '/mcp';
+  return withoutLanguage(matchRequestedPage(patterns, pathname)?.path ?? '/') === '/mcp';
 }
 
 async function render(request: Request, requestContext: RequestContext, readMarkdown: ReadMarkdown) {

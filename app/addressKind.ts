@@ -1,7 +1,7 @@
 import {drawingSheet, pagePathOf, uncacheablePath, type CacheableAddress} from '~/cacheableAddress';
 import type {renderLimits} from '~/platform/cache/renderLimit';
 import type {RequestContext} from '~/platform/http/interceptor';
-import {matchPattern, type RoutePattern} from '~/platform/http/routePatterns';
+import {matchRequestedPage, type RoutePattern} from '~/platform/http/routePatterns';
 
 /** Pages and files of one visitor, or of a list in the code: they are never refused. */
 const unlimitedPath = /^\/(cart(\/|$)|api\/cart$|discount\/|thankyou(\/|$)|mcp$|favicon\/|__manifest$)/;
@@ -14,8 +14,8 @@ const madeUpEndpoint = /^\/api\/(search|prices)$/;
  * - `madeUp`: a search, a drawing sheet or a file of it, a page with parameters;
  * - `unknown`: a page with a handle or without a route, which may exist or not, or a page at another host. If it is cached, it exists.
  *
- * `undefined` for posted forms, for fixed pages, and for what belongs to one visitor: cart, gate, draft. Calls of `/mcp` are counted by
- * their route, because their bodies are read first.
+ * `undefined` for posted forms, for fixed pages, and for what belongs to one visitor: cart, gate, draft. Calls of `/mcp` are counted
+ * by `answerLimitedCall`, because their bodies are read first.
  */
 export function findAddressKind(
   {method}: Pick<Request, 'method'>,
@@ -30,6 +30,6 @@ export function findAddressKind(
   // A parameter in an unusual form.
   if (!address && !uncacheablePath.test(path)) return 'madeUp';
   if (address?.isVariant) return 'unknown';
-  const pattern = matchPattern(patterns, url.pathname.replace(/\.data$/, ''));
+  const pattern = matchRequestedPage(patterns, url.pathname);
   return !pattern || /[:*]/.test(pattern.path) ? 'unknown' : undefined;
 }

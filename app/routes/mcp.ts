@@ -10,8 +10,8 @@ import {linkOrigin} from '~/platform/siteOrigin';
 const perNetworkAddress = new Limit({name: 'mcp', max: 120, window: 60});
 
 /**
- * `POST /mcp`: the Model Context Protocol. Its library is loaded by the first call. `server.ts` has refused batches, and counts the call for
- * the limit of renderings.
+ * `POST /mcp`: the Model Context Protocol. Its library is loaded by the first call. `answerLimitedCall` has refused batches, and counts
+ * the call for the limit of renderings.
  */
 export async function action({request, context}: ActionFunctionArgs) {
   const limit = await perNetworkAddress.take(readNetworkAddress(request.headers), await openCache('limits'));

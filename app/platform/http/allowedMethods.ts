@@ -1,6 +1,6 @@
 import {methodNotAllowed} from '../errors';
 import type {Interceptor} from './interceptor';
-import {matchPattern, type RoutePattern} from './routePatterns';
+import {matchRequestedPage, type RoutePattern} from './routePatterns';
 
 const allMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const readMethods = ['GET', 'HEAD'];
@@ -19,6 +19,6 @@ export const allowedMethods =
     if (readMethods.includes(method)) return undefined;
     const refusal = refuseUnknownMethod(method);
     if (refusal) return refusal;
-    const pattern = isUnroutable ? undefined : matchPattern(patterns, url.pathname.replace(/\.data$/, ''));
+    const pattern = isUnroutable ? undefined : matchRequestedPage(patterns, url.pathname);
     return pattern?.hasAction ? undefined : methodNotAllowed(readMethods);
   };

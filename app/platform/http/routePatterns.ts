@@ -26,6 +26,10 @@ export function routePatterns(routes: Routes): RoutePattern[] {
     .map((route) => ({path: fullPath(route) || '/', hasAction: Boolean(route.module?.action)}));
 }
 
+/** The pattern of the page whose document or data is requested at a path. */
+export const matchRequestedPage = (patterns: readonly RoutePattern[], pathname: string) =>
+  matchPattern(patterns, pathname.replace(/\.data$/, ''));
+
 /** The pattern that the router matches for a path. */
 export function matchPattern(patterns: readonly RoutePattern[], pathname: string): RoutePattern | undefined {
   return matchRoutes([...patterns], pathname)?.[0]?.route;

@@ -1,7 +1,7 @@
 import {withoutLanguage} from '~/i18n/language';
 import {notFound} from '../errors';
 import type {Interceptor} from './interceptor';
-import {matchPattern, type RoutePattern} from './routePatterns';
+import {matchRequestedPage, type RoutePattern} from './routePatterns';
 
 /** Below these paths only programs look for files and endpoints. */
 const endpointPath = /^\/(api|\.well-known)\//;
@@ -11,6 +11,6 @@ export const unknownEndpoint =
   (patterns: readonly RoutePattern[]): Interceptor =>
   (_request, {url: {pathname}, isUnroutable}) => {
     if (!endpointPath.test(withoutLanguage(pathname))) return undefined;
-    const pattern = isUnroutable ? undefined : matchPattern(patterns, pathname.replace(/\.data$/, ''));
+    const pattern = isUnroutable ? undefined : matchRequestedPage(patterns, pathname);
     return !pattern || pattern.path.endsWith('*') ? notFound() : undefined;
   };
