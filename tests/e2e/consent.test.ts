@@ -7,6 +7,7 @@ import {waitForHydration} from '../support/ready';
 import {keptForShopify, namesOf, watchShopify} from '../support/shopifyEvents';
 import {screens} from '../support/screens';
 import {expect, siteForAll, test} from '../support/test';
+import {press} from '../support/touch';
 
 /** A site that measures and has no scheduling page. */
 const trackedSite = siteForAll(() => ({
@@ -160,6 +161,21 @@ test.describe('the consent banner', () => {
     await button(page, 'Save choice').click();
     await expect(banner).toBeHidden();
     await expect(button(page, 'Cookie settings')).toBeFocused();
+  });
+
+  test('does not move a button away from the finger that presses it as the first thing of the visit', async ({
+    open,
+  }) => {
+    const page = await open('/imprint', {reducedMotion: true, screen: 'phone', touch: true});
+    const meeting = page.getByRole('complementary').getByRole('link', {name: 'Termin buchen'});
+    await expect(meeting).toHaveCSS('opacity', '1');
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({name}) => /\/assets\/ConsentPanel-[^/]*\.js$/.test(name)),
+    );
+    await press(meeting);
+    await expect(page.getByRole('dialog', {name: 'Kostenloses Erstgespräch, 30 Minuten'})).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Alle ablehnen')).toBeVisible();
   });
 
   test('does not ask visitors whose browser already says no to tracking (Global Privacy Control, rule 16.14)', async ({
