@@ -1,16 +1,23 @@
 import {readFile} from 'node:fs/promises';
 import fc from 'fast-check';
-import {startDemoStore, type DemoStore} from 'demo-store';
+import type {DemoStore} from 'demo-store';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {lineMessages, type Attribute} from '~/cart/rules/lineAttributes';
 import {isKliv} from '~/configurator/rules/configuration';
 import {languages} from '~/i18n/language';
-import {loadContent} from '../../../../studio/load';
-import {toOpenOrders, type Order, type OrderAnswer, type OrderLine} from '../../../../tools/orders/loadOrders';
+import {toOpenOrders, type Order, type OrderAnswer} from '../../../../tools/orders/loadOrders';
 import type {ReadContext} from '../../../../tools/orders/readLine';
 import {allowFallbackLog} from '../../../support/allowFallbackLog';
 import {anyConfiguration, klivHandles, loadOffer, standardHandles} from '../../cart/configured';
-import {checkOrders, openOrders, orderPieces, readContextOf, type OrderedConfiguration} from './orderedPieces';
+import {
+  checkLine,
+  checkOrders,
+  openOrders,
+  orderPieces,
+  readContextOf,
+  startOrderStore,
+  type OrderedConfiguration,
+} from './orderedPieces';
 
 allowFallbackLog();
 
@@ -22,7 +29,7 @@ let recorded: Order[];
 let placed: Order[];
 
 beforeAll(async () => {
-  store = await startDemoStore({content: await loadContent(), port: 0, seed: 'orders', log: () => {}});
+  store = await startOrderStore();
   context = await readContextOf(store.url);
   const file = new URL('ordersOf1.0.0.json', import.meta.url);
   recorded = toOpenOrders(JSON.parse(await readFile(file, 'utf8')) as OrderAnswer[]);
@@ -45,13 +52,6 @@ async function anyPieces(handle: string): Promise<OrderedConfiguration[]> {
     configuration: {...configuration, color: {value}},
     quantity: index + 1,
   }));
-}
-
-/** What is named of a line with these attributes in place of its own. */
-async function checkLine(line: OrderLine, attributes: Attribute[] = line.attributes) {
-  const order = {name: '#1001', createdAt: '2026-01-05T08:00:00Z', test: false, lines: [{...line, attributes}]};
-  const {problems, notes} = await checkOrders([order], context);
-  return {problems: problems.map(({problem}) => problem), notes: notes.map(({problem}) => problem)};
 }
 
 it('orders:check finds nothing in the orders that version 1.0.0 wrote, nor in those of today', async () => {
@@ -141,7 +141,7 @@ describe('orders:check names a changed order', () => {
       fc.asyncProperty(anyChange, async ({line, other, change, at}) => {
         const changed = change(line.attributes, at % line.attributes.length, other.attributes);
         fc.pre(isChanged(line.attributes, changed));
-        const {problems, notes} = await checkLine(line, changed);
+        const {problems, notes} = await checkLine({...line, attributes: changed}, context);
         expect([...problems, ...notes]).not.toEqual([]);
         for (const note of notes) expect(note).toMatch(unknowable);
       }),

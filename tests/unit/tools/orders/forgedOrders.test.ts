@@ -1,7 +1,6 @@
-import {startDemoStore, type DemoStore} from 'demo-store';
+import type {DemoStore} from 'demo-store';
 import {createControl} from 'demo-store/control';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {loadContent} from '../../../../studio/load';
 import {describeFindings} from '../../../../tools/orders/checkOrders';
 import {toOpenOrders, type Order, type OrderLine} from '../../../../tools/orders/loadOrders';
 import type {ReadContext} from '../../../../tools/orders/readLine';
@@ -9,12 +8,14 @@ import {allowFallbackLog} from '../../../support/allowFallbackLog';
 import {
   checkLine,
   checkOrders,
+  listCounts,
   openOrders,
   orderOf,
   orderTableAndPlanters,
   orderVariant,
   printLines,
   readContextOf,
+  startOrderStore,
   valueOf,
   withMore,
   withValue,
@@ -28,7 +29,7 @@ let table: OrderLine;
 let planters: OrderLine;
 
 beforeAll(async () => {
-  store = await startDemoStore({content: await loadContent(), port: 0, seed: 'orders', log: () => {}});
+  store = await startOrderStore();
   context = await readContextOf(store.url);
   ({table, planters} = await orderTableAndPlanters(store.url));
 }, 60_000);
@@ -37,14 +38,11 @@ beforeEach(() => createControl(store.url).reset());
 
 const check = (line: OrderLine) => checkLine(line, context);
 
-/** The numbers of pieces that would be printed. */
-const listCounts = async (...lines: OrderLine[]) => (await printLines(lines, context)).map(({count}) => count);
-
 describe('an order whose attributes would print more than was paid', () => {
   it.each(['0', '-1', '1.5', '1e1', '100', '02', ' 2', '２', ''])('has a count of %j', async (count) => {
     const forged = withValue(planters, 'Konfiguration 2: Menge', count);
     expect((await check(forged)).problems).toEqual([expect.stringContaining("'Konfiguration 2: Menge'")]);
-    expect(await listCounts(forged)).toEqual([]);
+    expect(await listCounts([forged], context)).toEqual([]);
   });
 
   it('has counts that add up, but not with their subtotals', async () => {
@@ -57,7 +55,7 @@ describe('an order whose attributes would print more than was paid', () => {
     const first = withValue(planters, 'Konfiguration 1: Menge', '7');
     const forged = withValue(first, 'Konfiguration 2: Menge', '-4');
     expect((await check(forged)).problems).toHaveLength(1);
-    expect(await listCounts(forged)).toEqual([]);
+    expect(await listCounts([forged], context)).toEqual([]);
   });
 
   it('has the configurations of a planter at a table', async () => {
@@ -165,7 +163,7 @@ it('nothing of an order can clear the screen or forge a line of the answer', asy
 describe('a line of which a part is left', () => {
   it('prints no more of a configuration than are left', async () => {
     const left = {...planters, unfulfilledQuantity: 1};
-    expect(await listCounts(left)).toEqual([1, 1]);
+    expect(await listCounts([left], context)).toEqual([1, 1]);
     expect((await check(left)).problems).toEqual([]);
   });
 

@@ -1,13 +1,12 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import fc from 'fast-check';
-import {startDemoStore, type DemoStore} from 'demo-store';
+import type {DemoStore} from 'demo-store';
 import {createControl} from 'demo-store/control';
 import {createClient} from 'demo-store/testing/client';
 import {placeOrder} from 'demo-store/testing/order';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import type {Configuration} from '~/configurator/rules/configuration';
-import {loadContent} from '../../../../studio/load';
 import {describeFindings, readPieceLines} from '../../../../tools/orders/checkOrders';
 import type {Order} from '../../../../tools/orders/loadOrders';
 import {collectSheets} from '../../../../tools/orders/orderSheets';
@@ -21,6 +20,7 @@ import {
   orderPieces as orderPiecesAt,
   orderVariant,
   readContextOf,
+  startOrderStore,
   type OrderedConfiguration,
 } from './orderedPieces';
 
@@ -29,7 +29,7 @@ allowFallbackLog();
 let store: DemoStore;
 
 beforeAll(async () => {
-  store = await startDemoStore({content: await loadContent(), port: 0, seed: 'orders', log: () => {}});
+  store = await startOrderStore();
 }, 60_000);
 afterAll(() => store.close());
 beforeEach(() => createControl(store.url).reset());

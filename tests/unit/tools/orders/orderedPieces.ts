@@ -1,3 +1,4 @@
+import {startDemoStore, type DemoStore} from 'demo-store';
 import {createClient} from 'demo-store/testing/client';
 import {placeOrder} from 'demo-store/testing/order';
 import {adminEnv, storefrontEnv} from 'demo-store/env';
@@ -7,6 +8,7 @@ import {handleCartJson} from '~/cart/worker/responses.server';
 import type {Attribute} from '~/cart/rules/lineAttributes';
 import type {Configuration, KlivConfiguration} from '~/configurator/rules/configuration';
 import type {Language} from '~/i18n/language';
+import {loadContent} from '../../../../studio/load';
 import {listNotes, listProblems, readPieceLines} from '../../../../tools/orders/checkOrders';
 import {loadOpenOrders, type Order, type OrderLine} from '../../../../tools/orders/loadOrders';
 import {collectSheets} from '../../../../tools/orders/orderSheets';
@@ -28,6 +30,10 @@ interface OrderOptions {
   origin?: string;
   language?: Language;
 }
+
+/** Starts the studio's store. With the seed its ids and its clock are the same in each run. */
+export const startOrderStore = async (): Promise<DemoStore> =>
+  startDemoStore({content: await loadContent(), port: 0, seed: 'orders', log: () => {}});
 
 /** Orders pieces on the site and pays them at the store's checkout. */
 export async function orderPieces(
@@ -124,6 +130,10 @@ export async function printLines(lines: readonly OrderLine[], context: ReadConte
   const {sheets} = await collectSheets(await readPieceLines([orderOf(...lines)], context), site);
   return sheets.map(({position, count}) => ({position, count}));
 }
+
+/** How many pieces of each configuration `orders:sheets` prints. */
+export const listCounts = async (lines: readonly OrderLine[], context: ReadContext) =>
+  (await printLines(lines, context)).map(({count}) => count);
 
 export const withValue = (line: OrderLine, key: string, value: string): OrderLine => ({
   ...line,

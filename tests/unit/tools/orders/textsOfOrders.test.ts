@@ -1,15 +1,15 @@
-import {startDemoStore, type DemoStore} from 'demo-store';
+import type {DemoStore} from 'demo-store';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {loadContent} from '../../../../studio/load';
 import type {OrderLine} from '../../../../tools/orders/loadOrders';
 import type {ReadContext} from '../../../../tools/orders/readLine';
 import type {ColorWord} from '../../../../tools/orders/storeWords';
 import {allowFallbackLog} from '../../../support/allowFallbackLog';
 import {
   checkLine,
+  listCounts,
   orderTableAndPlanters,
-  printLines,
   readContextOf,
+  startOrderStore,
   valueOf,
   withMore,
   withValue,
@@ -23,16 +23,13 @@ let table: OrderLine;
 let planters: OrderLine;
 
 beforeAll(async () => {
-  store = await startDemoStore({content: await loadContent(), port: 0, seed: 'orders', log: () => {}});
+  store = await startOrderStore();
   context = await readContextOf(store.url);
   ({table, planters} = await orderTableAndPlanters(store.url));
 }, 60_000);
 afterAll(() => store.close());
 
 const check = (line: OrderLine, words = context.words) => checkLine(line, {...context, words});
-
-/** The numbers of pieces that would be printed. */
-const listCounts = async (...lines: OrderLine[]) => (await printLines(lines, context)).map(({count}) => count);
 
 describe('a text of an order', () => {
   it.each([
@@ -57,7 +54,7 @@ describe('a text of an order', () => {
   ])("of another app that names something else can't be built (%s: %s)", async (key, value) => {
     const {problems} = await check(withMore(table, {key, value}));
     expect(problems).toEqual([expect.stringMatching(/names .*, and its drawing sheet doesn't/)]);
-    expect(await listCounts(withMore(table, {key, value}))).toEqual([]);
+    expect(await listCounts([withMore(table, {key, value})], context)).toEqual([]);
   });
 
   it('names an option that its planter does not have', async () => {
@@ -92,7 +89,7 @@ describe('a text of an order', () => {
     const {problems, notes} = await check(withMore(table, {key, value}));
     expect(problems).toEqual([]);
     expect(notes).toEqual([`It also says '${key}: ${value}', which the site doesn't write.`]);
-    expect(await listCounts(withMore(table, {key, value}))).toEqual([1]);
+    expect(await listCounts([withMore(table, {key, value})], context)).toEqual([1]);
   });
 });
 
