@@ -3,7 +3,7 @@ import {expectAccessible} from '../support/accessibility';
 import {getDocument, tags} from '../../tools/document';
 import {everyPage} from '../../tools/pages';
 import {cookieOf} from '../support/cookies';
-import {waitForHydration} from '../support/ready';
+import {waitForHydration, waitForScript} from '../support/ready';
 import {keptForShopify, namesOf, watchShopify} from '../support/shopifyEvents';
 import {screens} from '../support/screens';
 import {expect, siteForAll, test} from '../support/test';
@@ -169,9 +169,7 @@ test.describe('the consent banner', () => {
     const page = await open('/imprint', {reducedMotion: true, screen: 'phone', touch: true});
     const meeting = page.getByRole('complementary').getByRole('link', {name: 'Termin buchen'});
     await expect(meeting).toHaveCSS('opacity', '1');
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({name}) => /\/assets\/ConsentPanel-[^/]*\.js$/.test(name)),
-    );
+    await waitForScript(page, 'ConsentPanel');
     await press(meeting);
     await expect(page.getByRole('dialog', {name: 'Kostenloses Erstgespräch, 30 Minuten'})).toBeVisible();
     await page.keyboard.press('Escape');

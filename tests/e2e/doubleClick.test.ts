@@ -1,16 +1,12 @@
 import {cartLines, openCart} from '../support/cart';
 import {itemsValue} from '../support/cookies';
 import {main} from '../support/productPage';
-import {waitForConfigurator, waitForHydration} from '../support/ready';
+import {waitForConfigurator, waitForHydration, waitForScript} from '../support/ready';
 import {expect, test} from '../support/test';
 import {variantIdOf} from '../unit/cart/worker';
 
 /** Milliseconds for which the button is down and up again, as most people click. */
 const delay = 110;
-
-/** Runs in the browser: whether the code of the cart's panel has come. */
-const hasPanelCode = () =>
-  performance.getEntriesByType('resource').some(({name}) => /\/assets\/CartDialog-[^/]*\.js$/.test(name));
 
 test.describe('an accidental double click', () => {
   test('in the cart adds one piece, removes one line, or adds two pieces by the plus', async ({open, site}) => {
@@ -25,7 +21,7 @@ test.describe('an accidental double click', () => {
       const add = main(page).getByRole('button', {name: 'In den Warenkorb'});
       // With the panel's code here, the panel opens between the two clicks.
       await add.hover();
-      await expect.poll(() => page.evaluate(hasPanelCode)).toBe(true);
+      await waitForScript(page, 'CartDialog');
       // Where the backdrop will be, beside the panel.
       await add.dblclick({delay, position: {x: 10, y: 20}});
       await expect(lines).toHaveCount(2);

@@ -17,6 +17,17 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator(hydrationMark).waitFor({state: 'attached'});
 }
 
+/** The script of a module that loads late has arrived, `CartDialog` for example. */
+export async function waitForScript(page: Page, module: string): Promise<void> {
+  await page.waitForFunction(
+    (start) =>
+      performance
+        .getEntriesByType('resource')
+        .some(({name}) => new URL(name).pathname.startsWith(start) && name.endsWith('.js')),
+    `/assets/${module}-`,
+  );
+}
+
 /** Step 3, on the page of a made-to-measure product: the configurator's script has arrived and controls its fields. */
 export const waitForConfigurator = (page: Page): Promise<void> => waitForReactAt(page, 'input[name=width]');
 
