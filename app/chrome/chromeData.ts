@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ChromeQuery} from 'storefrontapi.generated';
-import {PICTURE_FIELD_FRAGMENT, sortByOrder, picture, text} from '~/content/fields';
+import {PICTURE_FIELD_FRAGMENT, sortByOrder, picture, text, webLink} from '~/content/fields';
 import {allProjects} from '~/content/projects/allProjects';
 import {
   FIRST_PROJECTS_FRAGMENT,
@@ -47,9 +47,10 @@ export function toChromeData(answer: ChromeQuery, projects: readonly ProjectCard
       text(answer.shopSettings.nodes[0]?.weitere_zahlungsarten),
     ).join(', '),
     address: toCompanyAddress(contact),
-    social: networkKeys
-      .map((key) => ({key, name: networks[key], href: text(contact?.[key])}))
-      .filter(({href}) => /^https?:\/\//.test(href)),
+    social: networkKeys.flatMap((key) => {
+      const href = webLink(contact?.[key]);
+      return href ? [{key, name: networks[key], href}] : [];
+    }),
     footer: {text: text(footer?.footer_text), picture: picture(footer?.footer_blid)},
     announcements: toAnnouncements(sortByOrder(answer.announcements.nodes).slice(0, maxAnnouncements)),
   };

@@ -1,5 +1,6 @@
 import type {PictureFieldFragment} from 'storefrontapi.generated';
 import {toImage, type Image} from '~/platform/images';
+import {isSafeUrl, isWebUrl} from '~/platform/safeUrl';
 
 type Nullish<T> = T | null | undefined;
 
@@ -19,6 +20,18 @@ export const PICTURE_FIELD_FRAGMENT = `#graphql
 /** The text of a field; empty when the store has none. */
 export function text(field: TextField): string {
   return field?.value?.trim() ?? '';
+}
+
+/** The address of a field as a link; `undefined` when the store has none, or one that may run code. */
+export function link(field: TextField): string | undefined {
+  const url = text(field);
+  return isSafeUrl(url) ? url : undefined;
+}
+
+/** The address of a website in a field; `undefined` when the store has none. */
+export function webLink(field: TextField): string | undefined {
+  const url = text(field);
+  return isWebUrl(url) ? url : undefined;
 }
 
 /** The whole number of a field; `undefined` when the store has none. */

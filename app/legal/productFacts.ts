@@ -1,6 +1,6 @@
 import type {ProductFactsFragment, ProductStudioFragment} from 'storefrontapi.generated';
 import {brand} from '~/brand';
-import {text} from '~/content/fields';
+import {link, text} from '~/content/fields';
 import {toCompanyAddress} from '~/content/companyAddress';
 import {defineMessages} from '~/i18n/messages';
 import type {Language} from '~/i18n/language';
@@ -92,16 +92,16 @@ export function toProductFacts(
   const studioEmail = text(studio.maker.nodes[0]?.e_mail) || brand.email;
   // The studio's address would be wrong for another manufacturer.
   const email = manufacturer ? manufacturerEmail : manufacturerEmail || studioEmail;
-  const sheet = text(product.produktdatenblatt);
-  const guarantee = text(studio.notice.nodes[0]?.gewaehrleistung_link);
+  const sheet = link(product.produktdatenblatt);
+  const guarantee = link(studio.notice.nodes[0]?.gewaehrleistung_link);
   const facts: Fact[] = [
     {label: t.maker, text: manufacturer || createStudioMaker(studio.maker.nodes[0])},
     {label: t.email, text: email, href: `mailto:${email}`},
     {label: t.warnings, text: text(product.warnhinweise)},
     {label: t.textile, text: text(product.textilkennzeichnung)},
     {label: t.weee, text: text(product.weee_nummer)},
-    {label: t.sheet, text: sheet && t.open, href: sheet},
-    {label: t.guarantee, text: guarantee && t.read, href: guarantee},
+    {label: t.sheet, text: sheet ? t.open : '', href: sheet},
+    {label: t.guarantee, text: guarantee ? t.read : '', href: guarantee},
   ];
   return facts.filter((fact) => fact.text);
 }

@@ -1,5 +1,5 @@
 import type {ShopTermsFragment} from 'storefrontapi.generated';
-import {picture, text} from '~/content/fields';
+import {link, picture, text} from '~/content/fields';
 import type {Image} from '~/platform/images';
 import {listMeansOfPayment} from './payment';
 
@@ -21,7 +21,7 @@ export const SHOP_TERMS_FRAGMENT = `#graphql
 /** The EU's official notice on the legal guarantee. */
 export interface GuaranteeNotice {
   picture?: Image;
-  href: string;
+  href?: string;
 }
 
 /** A value is empty when the store has none. */
@@ -38,6 +38,6 @@ export function toShopTerms({shop, shopSettings}: ShopTermsFragment): ShopTerms 
   return {
     payment: listMeansOfPayment(shop.paymentSettings, text(settings?.weitere_zahlungsarten)),
     delivery: text(settings?.liefergebiet),
-    guarantee: {picture: picture(settings?.gewaehrleistung_bild), href: text(settings?.gewaehrleistung_link)},
+    guarantee: {picture: picture(settings?.gewaehrleistung_bild), href: link(settings?.gewaehrleistung_link)},
   };
 }

@@ -1,3 +1,5 @@
+import {isSafeUrl} from '~/platform/safeUrl';
+
 /** A node of Shopify's rich text, with the properties that the site shows. */
 export type RichTextNode =
   | {kind: 'heading'; level: 2 | 3 | 4; children: RichTextNode[]}
@@ -46,10 +48,6 @@ function readNode(raw: unknown): RichTextNode[] {
 function headingLevel(level: unknown): 2 | 3 | 4 {
   if (Number(level) >= 4) return 4;
   return Number(level) === 3 ? 3 : 2;
-}
-
-function isSafeUrl(url: string): boolean {
-  return /^(https?:|mailto:|tel:|\/(?!\/)|#)/i.test(url);
 }
 
 /** The text of the first paragraph; empty without one. */

@@ -41,3 +41,25 @@ test('when the store sends one broken value, only that part of the page is missi
   }
   await between.close();
 });
+
+test('an address of the store that would run code is no link of a page, nor of its markdown', async ({
+  startOwnSite,
+}) => {
+  const code = 'javascript:alert(1)';
+  const isFile = (url: string) => url.includes('/files/') || url.includes('/cdn/');
+  const between = await startDamagedStore((value, key) => {
+    if (typeof value !== 'string') return value;
+    if (/^https?:\/\/\S+$/.test(value) && key === 'value' && !isFile(value)) return code;
+    return value.startsWith('{"type":"root"') ? value.replace(/"url":"[^"]*"/g, `"url":"${code}"`) : value;
+  });
+  const own = await startOwnSite({env: {PUBLIC_STORE_DOMAIN: between.url}});
+  between.setStore(own.storeUrl);
+  for (const path of Object.values(pages)) {
+    const {status, html} = await getDocument(own.url + path);
+    expect(status, path).toBe(200);
+    expect(withoutData(html), path).not.toMatch(/(href|action|src)="\s*javascript:/i);
+    const markdown = await (await fetch(`${own.url}${path === '/' ? '/index' : path}.md`)).text();
+    expect(markdown, path).not.toContain('](javascript:');
+  }
+  await between.close();
+});

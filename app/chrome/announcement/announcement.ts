@@ -1,5 +1,5 @@
 import type {ChromeQuery} from 'storefrontapi.generated';
-import {text} from '~/content/fields';
+import {link as readLink, text} from '~/content/fields';
 
 type Entry = ChromeQuery['announcements']['nodes'][number];
 
@@ -11,14 +11,12 @@ export interface Announcement {
   dismissible: boolean;
 }
 
-const allowedLink = /^(\/(?!\/)|https?:\/\/|mailto:|tel:)/i;
-
 /** `undefined` for an entry without text. */
 export function toAnnouncement(entry: Entry): Announcement | undefined {
   const message = text(entry.message);
   if (!message) return undefined;
-  const href = text(entry.link_url);
-  const link = allowedLink.test(href) ? {href, label: text(entry.link_label)} : undefined;
+  const href = readLink(entry.link_url);
+  const link = href === undefined ? undefined : {href, label: text(entry.link_label)};
   return {
     id: entry.handle,
     message,

@@ -1,3 +1,4 @@
+import {isWebUrl} from '~/platform/safeUrl';
 import {text, type TextField} from '../fields';
 
 /** The awards in the settings of the press page, which the banner of awards lists, too. */
@@ -26,7 +27,7 @@ export function toNamedLinks(entries: {id: string; name?: TextField; link?: Text
 /** Reads the URL from a URL field, whose value is the URL itself, or JSON: a string, or an object with `url`. */
 export function parseLinkUrl(value: string): string | undefined {
   const url = extractUrl(value.trim());
-  return url && /^https?:\/\/\S+$/i.test(url) ? url : undefined;
+  return url && isWebUrl(url) ? url : undefined;
 }
 
 function extractUrl(value: string): string | undefined {

@@ -10,6 +10,8 @@ describe('the link of a press article', () => {
     ['{"text":"A"}', undefined],
     ['{broken', undefined],
     ['javascript:alert(1)', undefined],
+    ['/projects', undefined],
+    ['https://[', undefined],
     ['{"url":"javascript:alert(1)"}', undefined],
   ])('is a link even when it was typed carelessly: %s is read as %s', (value, url) => {
     expect(parseLinkUrl(value)).toBe(url);
