@@ -1,17 +1,16 @@
-import {NodeHtmlMarkdown} from 'node-html-markdown';
-import {parse, type HTMLElement} from 'node-html-parser';
 import {storeUnavailable} from '~/platform/errors';
 import {buyerAddressHeader} from '~/platform/http/networkAddress';
 import {pickHeaders} from '~/platform/http/documentRequest';
 import {getLanguage, localizedPath, withoutLanguage} from '~/i18n/language';
+import {pageMarkdown} from './pageMarkdown';
 
 const extension = '.md';
 
 /** The name of the home page's markdown: its path has no name to which the extension could be added. */
 const homeName = '/index';
 
-/** `/agents.md` is a file of its own, not the markdown of a page. */
-const agentsFile = /(^|\/)agents\.md$/;
+/** `/agents.md` is a file of its own, and other files, such as a 3D model, have no markdown. */
+const fileMarkdown = /(^|\/)agents\.md$|\.[a-z0-9]{2,5}\.md$/;
 
 /** A request for a page's markdown. */
 export interface MarkdownRequest {
@@ -30,7 +29,7 @@ export function markdownRequest(request: Request): MarkdownRequest | undefined {
   // This runs for every request, so only a URL that may have the extension is parsed.
   if (request.url.includes(extension)) {
     const url = new URL(request.url);
-    if (url.pathname.endsWith(extension) && !agentsFile.test(url.pathname)) {
+    if (url.pathname.endsWith(extension) && !fileMarkdown.test(url.pathname)) {
       url.pathname = pagePath(url.pathname);
       return {page: new Request(url, request), byPath: true};
     }
@@ -71,12 +70,9 @@ export function requestForMarkdown({url, headers}: Request, path: string): Reque
 export async function readBody(answer: Promise<Response>): Promise<string | undefined> {
   const response = await answer;
   if (response.status >= 500) throw storeUnavailable();
-  return response.status === 200 ? response.text() : undefined;
+  const isMarkdown = response.headers.get('Content-Type')?.startsWith('text/markdown');
+  return response.status === 200 && isMarkdown ? response.text() : undefined;
 }
-
-/** Elements that mean nothing in markdown: controls, drawings and decoration. */
-const skippedElements =
-  'script, style, template, svg, button, input, select, textarea, dialog, [hidden], [aria-hidden="true"], img[alt=""], img:not([alt])';
 
 /** Converts the HTML of a page to markdown. A response that isn't HTML stays as it is. */
 export async function toMarkdown(response: Response): Promise<Response> {
@@ -87,42 +83,3 @@ export async function toMarkdown(response: Response): Promise<Response> {
   headers.delete('Content-Security-Policy');
   return new Response(pageMarkdown(await response.text()), {status, headers});
 }
-
-/** Title, description, URL and language of a page, and below them the content of its `main`. */
-export function pageMarkdown(html: string): string {
-  const document = parse(html);
-  const readAttribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name);
-  const canonical = readAttribute('link[rel="canonical"]', 'href');
-  const facts = {
-    title: document.querySelector('title')?.textContent,
-    description: readAttribute('meta[name="description"]', 'content'),
-    url: canonical,
-    language: readAttribute('html', 'lang'),
-  };
-  const main = document.querySelector('main') ?? document;
-  for (const element of main.querySelectorAll(skippedElements)) element.remove();
-  for (const link of main.querySelectorAll('a')) simplifyLink(link, canonical);
-  const lines = Object.entries(facts).flatMap(([name, value]) => (value ? [`${name}: ${JSON.stringify(value)}`] : []));
-  return [
-    '---',
-    ...lines,
-    '---',
-    '',
-    NodeHtmlMarkdown.translate(main.outerHTML, {blockElements: ['label', 'legend']}),
-    '',
-  ].join('\n');
-}
-
-/** A card is one link with pictures and several texts. The link keeps its texts, or without texts those of its pictures. */
-function simplifyLink(link: HTMLElement, base: string | undefined): void {
-  const href = link.getAttribute('href') ?? '';
-  if (base && URL.canParse(href, base)) link.setAttribute('href', new URL(href, base).href);
-  const texts = textsOf(link);
-  const pictures = link.querySelectorAll('img').map((picture) => picture.getAttribute('alt') ?? '');
-  link.textContent = (texts.length > 0 ? texts : pictures).join(' ');
-}
-
-const textsOf = (element: HTMLElement): string[] =>
-  element.childNodes
-    .flatMap((node) => ('tagName' in node ? textsOf(node as HTMLElement) : [node.textContent.trim()]))
-    .filter(Boolean);

@@ -7,6 +7,7 @@ import {kinds, type SearchEntry} from '~/search/searchEntries';
 import type {MadeToMeasure} from './loadPieces.server';
 import {markdownPath} from './markdown';
 import {messages} from './messages';
+import {escapeMarkdown} from './pageMarkdown';
 
 interface Site {
   /** `https://host`; empty without the setting: any cache may keep these texts, and the host of a request may be forged. */
@@ -32,8 +33,8 @@ export function indexText(entries: readonly SearchEntry[], {origin, language}: S
 function indexLine({path, title, note, getPrice}: SearchEntry, {origin, language}: Site): string {
   const [page = '', hash] = localizedPath(path, language).split('#');
   const url = origin + markdownPath(page) + (hash ? `#${hash}` : '');
-  const link = `- [${title.replace(/[[\]]/g, '\\$&')}](${url})`;
-  const text = note || priceText(getPrice?.(), language);
+  const link = `- [${escapeMarkdown(title)}](${url})`;
+  const text = note ? escapeMarkdown(note) : priceText(getPrice?.(), language);
   return text ? `${link}: ${text}` : link;
 }
 
@@ -59,7 +60,10 @@ export function guideText(pieces: readonly MadeToMeasure[], {origin, language}: 
       `- ${t.protocol}: ${url('/mcp')}`,
     ].join('\n'),
     ...(pieces.length ? [`## ${t.pieces}`, t.piecesIntro] : []),
-    ...pieces.flatMap((piece) => [`### ${piece.title}`, pieceText(piece, url(`/product/${piece.handle}`), language)]),
+    ...pieces.flatMap((piece) => [
+      `### ${escapeMarkdown(piece.title)}`,
+      pieceText(piece, url(`/product/${piece.handle}`), language),
+    ]),
     `## ${t.order}`,
     t.orderSteps,
     `## ${t.contact}`,
@@ -72,10 +76,10 @@ function pieceText({offer}: MadeToMeasure, url: string, language: Language): str
   return [
     url + linkTemplate(options),
     '',
-    ...options.measures.map(({name, label, text}) => `- \`${name}\`: ${label}, ${text}`),
+    ...options.measures.map(({name, label, text}) => `- \`${name}\`: ${escapeMarkdown(label)}, ${text}`),
     ...options.values.map(({name, label, values}) => {
-      const list = values.map((choice) => `\`${choice.value}\` ${choice.label}`);
-      return `- \`${name}\`: ${label}; ${list.join(', ')}`;
+      const list = values.map((choice) => `\`${choice.value}\` ${escapeMarkdown(choice.label)}`);
+      return `- \`${name}\`: ${escapeMarkdown(label)}; ${list.join(', ')}`;
     }),
   ].join('\n');
 }

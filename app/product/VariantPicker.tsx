@@ -45,7 +45,7 @@ export function VariantPicker({variants, chosenVariant, onChoose}: VariantPicker
     <fieldset className={styles.picker}>
       <legend className="visually-hidden">{t.variant}</legend>
       <details ref={details}>
-        <summary className={styles.summary} {...collapseOn('Escape')}>
+        <summary className={styles.summary} data-nosnippet {...collapseOn('Escape')}>
           <span>
             <span className="annotation">{t.variant}</span>
             <br />

@@ -17,7 +17,10 @@ export function ExternalLink({
   return (
     <a href={href} target="_blank" rel="noreferrer" className={className}>
       {children}
-      <span className="visually-hidden"> {t.newTab}</span>
+      <span className="visually-hidden" data-nosnippet>
+        {' '}
+        {t.newTab}
+      </span>
     </a>
   );
 }

@@ -17,7 +17,7 @@ export function TextPanel({text, className = ''}: {text: string; className?: str
     <div className={`${styles.panel} ${className}`}>
       <p className={styles.text}>{text.length > maxVisibleLength ? <CutText text={text} /> : text}</p>
       {text.length > maxVisibleLength && (
-        <details className={styles.more}>
+        <details className={styles.more} data-nosnippet>
           <summary className={`${link.link} ${styles.summary}`}>
             <span className={styles.closed}>{t.readMore}</span>
             <span className={styles.opened}>{t.readLess}</span>

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {markdownPath, markdownRequest, pageMarkdown, readBody, toMarkdown} from '~/agents/markdown';
+import {markdownPath, markdownRequest, readBody, toMarkdown} from '~/agents/markdown';
 
 const site = 'https://studio.example';
 const send = (path: string, init?: RequestInit) => markdownRequest(new Request(site + path, init));
@@ -11,6 +11,7 @@ describe('a page as plain text (Markdown), for AI agents,', () => {
     ['/index.md', '/'],
     ['/en/index.md', '/en'],
     ['/product/hocker-lot.md', '/product/hocker-lot'],
+    ['/thankyou/Dr.%20A.%20Maser.md', '/thankyou/Dr.%20A.%20Maser'],
   ])('is reached by the page’s address with .md: %s means the page %s', (path, page) => {
     const markdown = send(path);
     expect([markdown?.page.url, markdown?.byPath]).toEqual([site + page, true]);
@@ -28,47 +29,24 @@ describe('a page as plain text (Markdown), for AI agents,', () => {
     expect(send('/cart.md', {method: 'POST', headers: {Accept: 'text/markdown'}})).toBeUndefined();
   });
 
+  it.each(['/models/tisch.glb.md', '/llms.txt.md', '/sitemap.xml.md', '/product/tisch.data.md', '/en/agents.md.md'])(
+    'doesn’t exist for a file: %s',
+    (path) => {
+      expect(send(path)).toBeUndefined();
+    },
+  );
+
   it.each(['/', '/en', '/shop', '/en/projects/haus'])('exists at the .md address of %s', (path) => {
     expect(send(markdownPath(path))?.page.url).toBe(site + path);
   });
 });
 
-const html = `<!DOCTYPE html><html lang="en-GB"><head><title>Shop &amp; more</title>
-<meta name="description" content="Tables &quot;to size&quot;"><link rel="canonical" href="${site}/en/shop"></head>
-<body><header>Menu</header><main><h1>Shop</h1>
-<a href="/en/product/tisch"><img src="/a.webp" alt=""><span>Table</span><span>from €900</span></a>
-<a href="/picture.webp"><img src="/b.webp" alt="A table of oak"></a>
-<form><label>Length <input name="length" value="120"></label><button>Add to cart</button></form>
-<script>alert(1)</script><p hidden>Sold out</p><svg aria-label="drawing"><text>120</text></svg>
-</main><footer>Imprint</footer></body></html>`;
-
-describe('the plain text of a page for AI agents', () => {
-  it('begins with its title, description, address and language', () => {
-    expect(pageMarkdown(html).split('\n').slice(0, 6)).toEqual([
-      '---',
-      'title: "Shop & more"',
-      'description: "Tables \\"to size\\""',
-      `url: "${site}/en/shop"`,
-      'language: "en-GB"',
-      '---',
-    ]);
-  });
-
-  it('has links that work anywhere, each named by its text or its picture', () => {
-    const markdown = pageMarkdown(html);
-    expect(markdown).toContain(`[Table from €900](${site}/en/product/tisch)`);
-    expect(markdown).toContain(`[A table of oak](${site}/picture.webp)`);
-  });
-
-  it('leaves out navigation, scripts, buttons and hidden elements', () => {
-    const markdown = pageMarkdown(html);
-    for (const text of ['Menu', 'Imprint', 'alert', 'Add to cart', 'Sold out', '120<'])
-      expect(markdown).not.toContain(text);
-    expect(markdown).toContain('Length');
-  });
-
+describe('the markdown of a response', () => {
   it('says whether the page exists, as the page itself does', async () => {
-    const page = new Response(html, {status: 404, headers: {'Content-Type': 'text/html; charset=utf-8'}});
+    const page = new Response('<title>404</title>', {
+      status: 404,
+      headers: {'Content-Type': 'text/html; charset=utf-8'},
+    });
     const markdown = await toMarkdown(page);
     expect([markdown.status, markdown.headers.get('Content-Type')]).toEqual([404, 'text/markdown; charset=utf-8']);
     const file = new Response('a,b', {headers: {'Content-Type': 'text/csv'}});
@@ -77,8 +55,10 @@ describe('the plain text of a page for AI agents', () => {
 });
 
 it('a page that can’t be shown right now is not taken for one that doesn’t exist', async () => {
-  const read = (status: number) => readBody(Promise.resolve(new Response('text', {status})));
+  const read = (status: number, type = 'text/markdown; charset=utf-8') =>
+    readBody(Promise.resolve(new Response('text', {status, headers: {'Content-Type': type}})));
   expect(await read(200)).toBe('text');
   expect(await read(404)).toBeUndefined();
+  expect(await read(200, 'text/html; charset=utf-8')).toBeUndefined();
   await expect(read(503)).rejects.toMatchObject({status: 503});
 });
