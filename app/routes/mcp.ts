@@ -14,6 +14,7 @@ const perNetworkAddress = new Limit({name: 'mcp', max: 120, window: 60});
  * the call for the limit of renderings.
  */
 export async function action({request, context}: ActionFunctionArgs) {
+  if (context.isCrossOrigin) return refuseCall(403, -32_000, 'Calls of other websites are refused.');
   const limit = await perNetworkAddress.take(readNetworkAddress(request.headers), await openCache('limits'));
   if (!limit.ok) {
     return refuseCall(429, -32_000, 'Too many requests. Try again later.', {'Retry-After': String(limit.retryAfter)});
