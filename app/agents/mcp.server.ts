@@ -1,24 +1,27 @@
-import {createMcpHandler, McpServer, ResourceTemplate} from '@modelcontextprotocol/server';
-import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceNotFoundError,
+  ResourceTemplate,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
 import {toStandardJsonSchema} from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import {brand} from '~/brand';
-import {localizedPath} from '~/i18n/language';
-import type {SearchResult} from '~/search/findInSite.server';
-import type {SearchEntry} from '~/search/searchEntries';
+import {describeFailure} from './agentError';
 import {maxCallBytes} from './limitedCall';
-import {markdownPath} from './markdown';
-import {getProduct, quotePiece, toEntry} from './tools.server';
-
-/** The functions by which the tools read the site. */
-interface AgentSite {
-  context: AppLoadContext;
-  search: (query: string) => Promise<SearchResult>;
-  /** All entries and pages of the site. */
-  list: () => Promise<SearchEntry[]>;
-}
-
-const maxResults = 24;
+import {
+  getProduct,
+  listPages,
+  listPolicies,
+  listServices,
+  quotePiece,
+  searchCatalog,
+  type AgentSite,
+} from './tools.server';
 
 const handleSchema = v.pipe(
   v.string(),
@@ -28,7 +31,12 @@ const handleSchema = v.pipe(
 
 const searchInput = toStandardJsonSchema(
   v.strictObject({
-    query: v.pipe(v.string(), v.minLength(1), v.maxLength(100), v.description('Words, such as oak table')),
+    query: v.pipe(
+      v.string(),
+      v.minLength(1),
+      v.maxLength(100),
+      v.description('Words in German or English, such as oak table'),
+    ),
   }),
 );
 
@@ -40,23 +48,38 @@ const quoteInput = toStandardJsonSchema(
     configuration: v.pipe(
       v.record(v.pipe(v.string(), v.maxLength(40)), v.union([v.number(), v.pipe(v.string(), v.maxLength(400))])),
       v.maxEntries(20),
-      v.description('By the names that get_product gives: {"length": 180, "width": 90, "color": "6b4a32"}'),
+      v.description(
+        'Names and values that get_product gives, or their labels in German or English: {"length": 180, "width": 90, "color": "6b4a32"}',
+      ),
     ),
   }),
 );
 
 /**
- * Answers a call of the Model Context Protocol (rule 22.4), without a session. No tool buys or sends anything: an order is handed over as
- * a link that a person opens.
+ * Answers a call of the Model Context Protocol (rule 22.4) with JSON, without a session. No tool buys or sends anything: an order is handed
+ * over as a link that a person opens.
  */
-export function answerMcp(request: Request, site: AgentSite): Promise<Response> {
-  return createMcpHandler(() => createServer(site), {
-    maxRequestBodySize: maxCallBytes,
-    keepAliveMs: 0,
-  }).fetch(request);
+export async function answerMcp(request: Request, site: AgentSite): Promise<Response> {
+  const call = withProtocolAccept(request);
+  if (call.method !== 'POST' || !(await isLegacyRequest(call))) {
+    return createMcpHandler(() => createServer(site), {maxRequestBodySize: maxCallBytes, keepAliveMs: 0}).fetch(call);
+  }
+  // The handler would answer clients of the versions before 2026 with an event stream, which not all of them read.
+  const transport = new WebStandardStreamableHTTPServerTransport({enableJsonResponse: true});
+  await createServer(site).connect(transport);
+  return transport.handleRequest(call);
 }
 
-function createServer({context, search, list}: AgentSite): McpServer {
+/** The protocol asks clients to accept an event stream, too. Whoever accepts JSON can read every answer of this site. */
+function withProtocolAccept(request: Request): Request {
+  const accept = request.headers.get('Accept') ?? '*/*';
+  if (!/\*\/\*|\bapplication\/(\*|json\b)/i.test(accept)) return request;
+  const call = new Request(request);
+  call.headers.set('Accept', 'application/json, text/event-stream');
+  return call;
+}
+
+function createServer(site: AgentSite): McpServer {
   const server = new McpServer(
     {name: brand.key, title: brand.name, version: '1.0.0'},
     {instructions: `Reads the shop of ${brand.name}. To order, give a person the order_url, which they open to pay.`},
@@ -65,94 +88,81 @@ function createServer({context, search, list}: AgentSite): McpServer {
 
   server.registerTool(
     'search_catalog',
-    {description: 'Finds products, projects, services, questions and pages.', inputSchema: searchInput, annotations},
-    async ({query}) => {
-      const {entries, isPartial} = await search(query);
-      return toResult({
-        results: entries.slice(0, maxResults).map((entry) => toEntry(entry, context)),
-        some_products_may_be_missing: isPartial,
-      });
+    {
+      title: 'Search the site',
+      description: 'Finds products, projects, services, questions and pages.',
+      inputSchema: searchInput,
+      annotations,
     },
+    ({query}) => toResult(() => searchCatalog(query, site)),
   );
   server.registerTool(
     'get_product',
     {
+      title: 'Read a product',
       description: 'A product: variants and prices; of a made-to-measure piece the ranges, woods and choices.',
       inputSchema: productInput,
       annotations,
     },
-    ({handle}) => withErrorResult(async () => toResult(await getProduct(handle, context))),
+    ({handle}) => toResult(() => getProduct(handle, site.context)),
   );
   server.registerTool(
     'quote_piece',
     {
+      title: 'Quote a made-to-measure piece',
       description:
-        'The price of a made-to-measure piece in cents with VAT, its delivery, and the links to its drawing and its order. What is not made is replaced by the closest that is, and listed in corrections.',
+        'The price of a made-to-measure piece in cents with VAT, its delivery, and the links to its drawing and its order. A size that is not made is replaced by the closest that is, and listed in corrections.',
       inputSchema: quoteInput,
       annotations,
     },
-    ({handle, configuration}) =>
-      withErrorResult(async () => {
-        const quote = await quotePiece(handle, configuration, context);
-        return quote ? toResult(quote) : toError('This product is not made to measure: get_product has its price.');
-      }),
+    ({handle, configuration}) => toResult(() => quotePiece(handle, configuration, site)),
   );
-  server.registerTool('list_services', {description: 'What the studio plans and builds.', annotations}, async () => {
-    const entries = await list();
-    const services = entries.filter(({kind}) => kind === 'services').map((entry) => toEntry(entry, context));
-    return toResult({services});
-  });
+  server.registerTool(
+    'list_services',
+    {title: 'List the services', description: 'What the studio plans and builds.', annotations},
+    () => toResult(() => listServices(site)),
+  );
   server.registerTool(
     'get_policies',
-    {description: 'Terms, withdrawal, privacy and shipping, as Markdown.', annotations},
-    async () => {
-      const entries = (await list()).filter(({path}) => path.startsWith('/legal/'));
-      const policies = await Promise.all(
-        entries.map(async (entry) => {
-          const text = await context.readMarkdown(localizedPath(entry.path, context.language)).catch(() => null);
-          return {...toEntry(entry, context), text: text ?? null};
-        }),
-      );
-      return toResult({policies});
-    },
+    {title: 'Read the policies', description: 'Terms, withdrawal, privacy and shipping, as Markdown.', annotations},
+    () => toResult(() => listPolicies(site)),
   );
 
+  const mimeType = 'text/markdown';
   server.registerResource(
     'pages',
-    new ResourceTemplate(`${context.origin}/{+path}.md`, {
-      list: async () => ({
-        resources: (await list()).map(({path, title}) => ({
-          name: title,
-          uri: context.origin + markdownPath(localizedPath(path.split('#')[0] ?? '', context.language)),
-          mimeType: 'text/markdown',
+    new ResourceTemplate(`${site.context.origin}/{+path}.md`, {
+      list: () =>
+        orProtocolError(async () => ({
+          resources: (await listPages(site)).map((page) => ({...page, mimeType})),
         })),
-      }),
     }),
-    {title: 'Pages as Markdown', mimeType: 'text/markdown'},
-    async ({href}, {path}) => {
-      const text = await context.readMarkdown(`/${String(path)}`).catch(() => {
-        throw new Error(`${href} can’t be read right now. Try again later.`);
-      });
-      if (text === undefined) throw new Error(`There is no page ${href}.`);
-      return {contents: [{uri: href, mimeType: 'text/markdown', text}]};
-    },
+    {title: 'Any page as Markdown', mimeType},
+    ({href}, {path}) =>
+      orProtocolError(async () => {
+        const text = await site.context.readMarkdown(`/${String(path)}`);
+        if (text === undefined) throw new ResourceNotFoundError(href, `There is no page ${href}.`);
+        return {contents: [{uri: href, mimeType, text}]};
+      }),
   );
   return server;
 }
 
-const toResult = (data: Record<string, unknown>) => ({
-  content: [{type: 'text' as const, text: JSON.stringify(data)}],
-  structuredContent: data,
-});
-
-const toError = (text: string) => ({isError: true, content: [{type: 'text' as const, text}]});
-
-/** Runs a tool. A missing page and a failing store become error results, because the model can react to those. */
-async function withErrorResult<Result>(runTool: () => Promise<Result>) {
+/** Runs a tool. A failure is a result, too, because the model can react to it. */
+async function toResult(runTool: () => Promise<Record<string, unknown>>) {
   try {
-    return await runTool();
+    const data = await runTool();
+    return {content: [{type: 'text' as const, text: JSON.stringify(data)}], structuredContent: data};
   } catch (error) {
-    if (!(error instanceof Response)) throw error;
-    return toError(error.status === 404 ? 'There is no such product.' : 'The store gives no answer. Try again later.');
+    return {isError: true, content: [{type: 'text' as const, text: describeFailure(error)}]};
+  }
+}
+
+async function orProtocolError<Result>(read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof ProtocolError) throw error;
+    throw new ProtocolError(ProtocolErrorCode.InternalError, describeFailure(error));
   }
 }

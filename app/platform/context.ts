@@ -1,6 +1,6 @@
 import {createStorefrontClient} from '@shopify/hydrogen';
 import {getStorefrontHeaders} from '@shopify/remix-oxygen';
-import {languageData} from '~/i18n/language';
+import {languageData, type Language} from '~/i18n/language';
 import {openCache} from './cache/openCache';
 import {QueryCache} from './cache/queryCache';
 import type {StoreChanges} from './cache/storeChanges';
@@ -20,32 +20,36 @@ export async function createPlatformContext(
   storeChanges: StoreChanges,
 ) {
   const {config, url, language, isLocked, isUnroutable, isPreview, isCrossOrigin, waitUntil} = requestContext;
-  const client = createStorefrontClient({
-    cache: await openCache('hydrogen'),
-    waitUntil,
-    // `reliableStorefront` and the checkout log failures themselves.
-    logErrors: false,
-    i18n: {language: languageData[language].code, country: config.PUBLIC_STORE_COUNTRY},
-    storeDomain: config.PUBLIC_STORE_DOMAIN,
-    publicStorefrontToken: config.PUBLIC_STOREFRONT_API_TOKEN,
-    privateStorefrontToken: config.PRIVATE_STOREFRONT_API_TOKEN,
-    storefrontId: config.PUBLIC_STOREFRONT_ID,
-    // The store doesn't get the visitor's cookies (rule 2.19).
-    storefrontHeaders: {...getStorefrontHeaders(request), cookie: null},
-  });
-  const versionedStorefront = withApiVersion(client.storefront, config.PUBLIC_STOREFRONT_API_VERSION);
+  const cache = await openCache('hydrogen');
   const storeChangedAt = () => storeChanges.storeChangedAt;
   let hasFailed = false;
   let contentAt = Date.now();
-  const storefront = reliableStorefront(versionedStorefront, {
-    waitUntil,
-    onFailure: () => (hasFailed = true),
-    onAnswer: (requestedAt) => (contentAt = Math.min(contentAt, requestedAt)),
-    queryCache,
-    storeChangedAt,
-  });
+  const storefrontIn = (queriedLanguage: Language) => {
+    const {storefront} = createStorefrontClient({
+      cache,
+      waitUntil,
+      // `reliableStorefront` and the checkout log failures themselves.
+      logErrors: false,
+      i18n: {language: languageData[queriedLanguage].code, country: config.PUBLIC_STORE_COUNTRY},
+      storeDomain: config.PUBLIC_STORE_DOMAIN,
+      publicStorefrontToken: config.PUBLIC_STOREFRONT_API_TOKEN,
+      privateStorefrontToken: config.PRIVATE_STOREFRONT_API_TOKEN,
+      storefrontId: config.PUBLIC_STOREFRONT_ID,
+      // The store doesn't get the visitor's cookies (rule 2.19).
+      storefrontHeaders: {...getStorefrontHeaders(request), cookie: null},
+    });
+    return reliableStorefront(withApiVersion(storefront, config.PUBLIC_STOREFRONT_API_VERSION), {
+      waitUntil,
+      onFailure: () => (hasFailed = true),
+      onAnswer: (requestedAt) => (contentAt = Math.min(contentAt, requestedAt)),
+      queryCache,
+      storeChangedAt,
+    });
+  };
   return {
-    storefront,
+    storefront: storefrontIn(language),
+    /** The storefront in another language. */
+    storefrontIn,
     hasStoreFailed: () => hasFailed,
     /** Time of the oldest answer of the store in the page, in ms since 1970. */
     contentAt: () => contentAt,

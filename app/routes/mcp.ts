@@ -20,10 +20,12 @@ export async function action({request, context}: ActionFunctionArgs) {
     return refuseCall(429, -32_000, 'Too many requests. Try again later.', {'Retry-After': String(limit.retryAfter)});
   }
   const {answerMcp} = await import('~/agents/mcp.server');
+  const callContext = {...context, origin: linkOrigin(context, request)};
   return answerMcp(request, {
-    context: {...context, origin: linkOrigin(context, request)},
-    search: (query) => searchSite(query, request, context),
-    list: () => listSite(context),
+    context: callContext,
+    contextIn: (language) => ({...callContext, language, storefront: context.storefrontIn(language)}),
+    search: (query, searchedContext) => searchSite(query, request, searchedContext),
+    list: listSite,
   });
 }
 
