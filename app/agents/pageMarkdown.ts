@@ -94,8 +94,11 @@ function removePicture(picture: HTMLElement): void {
 /** The library writes the attributes of a picture as they are. */
 function simplifyPicture(picture: HTMLElement, base: string | undefined): void {
   const address = resolve(picture.getAttribute('src') ?? '', base);
+  if (!isSafeUrl(address)) {
+    picture.remove();
+    return;
+  }
   const name = (picture.getAttribute('alt') ?? '').replace(/[[\]<\\`]|&(?=#?\w+;)/g, '').replace(/\s+/g, ' ');
-  if (!isSafeUrl(address)) picture.remove();
   writeAttribute(picture, 'src', address.replace(/\(/g, '%28').replace(/\)/g, '%29').replace(/\s/g, '%20'));
   writeAttribute(picture, 'alt', name);
   picture.removeAttribute('title');
