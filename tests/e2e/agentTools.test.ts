@@ -1,4 +1,4 @@
-import {connect} from '../support/mcpClient';
+import {connect, listTools, postCall} from '../support/mcpClient';
 import {startDamagedStore} from '../support/damagedStore';
 import {tablePrice} from '../support/tablePrice';
 import {expect, test} from '../support/test';
@@ -127,26 +127,17 @@ test.describe('the site’s tools for AI agents (MCP)', () => {
   });
 
   test('refuse an invalid request, and reveal nothing about the inside of the site', async ({site}) => {
-    const send = (body: string, method = 'POST') =>
-      fetch(`${site.url}/mcp`, {
-        method,
-        headers: {'Content-Type': 'application/json', Accept: 'application/json, text/event-stream'},
-        ...(method === 'POST' && {body}),
-      });
-    expect((await send('', 'GET')).status).toBe(405);
-    expect((await send('', 'DELETE')).status).toBe(405);
+    const headers = {Accept: 'application/json, text/event-stream'};
+    for (const method of ['GET', 'DELETE']) {
+      expect((await fetch(`${site.url}/mcp`, {method, headers})).status, method).toBe(405);
+    }
     for (const body of ['', '{', '[]', '{"jsonrpc":"2.0"}', '"x"']) {
-      const response = await send(body);
+      const response = await postCall(`${site.url}/mcp`, body, headers);
       expect([response.status, (await response.text()).includes('    at ')], body).toEqual([400, false]);
     }
-    expect((await send(JSON.stringify({a: 'x'.repeat(70_000)}))).status).toBe(413);
-    const call = {jsonrpc: '2.0', id: 1, method: 'tools/list'};
+    expect((await postCall(`${site.url}/mcp`, {a: 'x'.repeat(70_000)}, headers)).status).toBe(413);
     for (const path of ['/mcp', '/en/mcp', '/MCP', '/mcp.data']) {
-      const batch = await fetch(site.url + path, {
-        method: 'POST',
-        headers: {'Content-Type': 'application/json', Accept: 'application/json, text/event-stream'},
-        body: JSON.stringify([call, call]),
-      });
+      const batch = await postCall(site.url + path, [listTools, listTools], headers);
       expect(batch.status, path).toBe(400);
       expect(await batch.json(), path).toMatchObject({jsonrpc: '2.0', id: null, error: {code: -32_600}});
     }
@@ -154,15 +145,7 @@ test.describe('the site’s tools for AI agents (MCP)', () => {
 
   test('answer with JSON whoever accepts it, in each version of the protocol', async ({site}) => {
     const send = (accept: string | undefined, version: string) =>
-      fetch(`${site.url}/mcp`, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          'MCP-Protocol-Version': version,
-          ...(accept && {Accept: accept}),
-        },
-        body: JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/list'}),
-      });
+      postCall(`${site.url}/mcp`, listTools, {'MCP-Protocol-Version': version, ...(accept && {Accept: accept})});
     for (const version of ['2025-03-26', '2025-06-18', '2025-11-25']) {
       for (const accept of ['application/json', '*/*', 'application/json, text/event-stream', undefined]) {
         const response = await send(accept, version);
@@ -174,13 +157,7 @@ test.describe('the site’s tools for AI agents (MCP)', () => {
   });
 
   test('refuse the calls of another website', async ({site}) => {
-    const call = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/list'});
-    const send = (origin: string) =>
-      fetch(`${site.url}/mcp`, {
-        method: 'POST',
-        headers: {'Content-Type': 'application/json', Origin: origin},
-        body: call,
-      });
+    const send = (origin: string) => postCall(`${site.url}/mcp`, listTools, {Origin: origin});
     expect((await send(site.url)).status).toBe(200);
     for (const origin of ['https://elsewhere.example', 'null', 'x']) {
       const response = await send(origin);

@@ -2,6 +2,7 @@ import {languages, localizedPath} from '../../app/i18n/language';
 import {getDocument, tags} from '../../tools/document';
 import type {Site} from '../../tools/site';
 import {expectAccessible} from '../support/accessibility';
+import {listTools, postCall} from '../support/mcpClient';
 import {waitForHydration} from '../support/ready';
 import {expect, siteForAll, test} from '../support/test';
 
@@ -52,11 +53,7 @@ for (const runtime of ['oxygen', 'node'] as const) {
       const kept = sheetPath(1);
       expect((await getDocument(url + kept)).status).toBe(200);
       const {end} = await fillLimit(site());
-      const call = fetch(`${url}/mcp`, {
-        method: 'POST',
-        headers: {'Content-Type': 'application/json', Accept: 'application/json, text/event-stream'},
-        body: JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/list'}),
-      });
+      const call = postCall(`${url}/mcp`, listTools, {Accept: 'application/json, text/event-stream'});
       const programs = [`${sheetPath(2)}/model.glb`, `${sheetPath(2)}.md`, '/api/search?q=a', '/api/prices?piece=a'];
       const files = programs.map((path) => getDocument(url + path));
       const head = fetch(`${url}/search?q=a`, {method: 'HEAD'});

@@ -12,3 +12,15 @@ export async function connect(url: string, options: ConstructorParameters<typeof
   };
   return {client, call};
 }
+
+/** The call that lists the tools. */
+export const listTools = {jsonrpc: '2.0', id: 1, method: 'tools/list'};
+
+/** Posts a call without a client, as `headers` and `body` have it. `url` is the address of `/mcp`. */
+export function postCall(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json', ...headers},
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
