@@ -26,3 +26,10 @@ export function tags(html: string, name: string): Record<string, string>[] {
 export function withoutData(html: string): string {
   return html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '');
 }
+
+const entities: Record<string, string> = {'&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>'};
+
+/** The text of an attribute or of a piece of HTML without tags. */
+export function decodeEntities(html: string): string {
+  return html.replace(/&(?:amp|quot|#x27|lt|gt);/g, (code) => entities[code] ?? code);
+}

@@ -1,4 +1,5 @@
 import {root} from '../../tools/build';
+import {decodeEntities} from '../../tools/document';
 import {everyPage} from '../../tools/pages';
 import type {Site} from '../../tools/site';
 import {studioEnv} from '../../studio/env';
@@ -118,14 +119,10 @@ export function isDocument(headers: Answer['headers']): boolean {
   return headers['content-type']?.startsWith('text/html') ?? false;
 }
 
-const entities: Record<string, string> = {'&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>'};
-
 /** All URLs that a document links or loads. */
 function listLinks(html: string): string[] {
   const matches = html.matchAll(/\s(?:href|src|action|formaction|poster|xlink:href)="([^"]*)"/gi);
-  return [...matches].map(([, value = '']) =>
-    value.replace(/&(?:amp|quot|#x27|lt|gt);/g, (code) => entities[code] ?? code),
-  );
+  return [...matches].map(([, value = '']) => decodeEntities(value));
 }
 
 /** Resolves a URL as a browser does; `undefined` for an invalid one. */

@@ -1,7 +1,7 @@
 import {brand} from '../../app/brand';
 import {loadContent} from '../../studio/load';
 import {everyPage} from '../../tools/pages';
-import {getDocument, withoutData} from '../../tools/document';
+import {decodeEntities, getDocument, withoutData} from '../../tools/document';
 import {tablePrice} from '../support/tablePrice';
 import {expect, test} from '../support/test';
 
@@ -9,14 +9,6 @@ const read = async (url: string, headers: Record<string, string> = {}) => {
   const response = await fetch(url, {headers, redirect: 'manual'});
   return {status: response.status, headers: response.headers, text: await response.text()};
 };
-
-const decodeEntities = (html: string) =>
-  html
-    .replace(/&amp;/g, '&')
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&#x27;/g, "'");
 
 /** The path of a page's markdown. */
 const markdownOf = (path: string) => (/^(\/en)?\/?$/.test(path) ? `${path.replace(/\/$/, '')}/index.md` : `${path}.md`);
