@@ -55,7 +55,14 @@ export function VariantPicker({variants, chosenVariant, onChoose}: VariantPicker
           <PlusMinus />
         </summary>
         {variants.map((variant, index) => (
-          <label key={variant.id} className={styles.option}>
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The input handles the keys.
+          <label
+            key={variant.id}
+            className={styles.option}
+            // Here and not at the input, which gets the click on its label with `detail` 0, as it gets that of an arrow key. An arrow key
+            // leaves the list open.
+            onClick={({detail}) => variant.availableForSale && detail && collapse()}
+          >
             <span className={styles.name}>
               <input
                 className={styles.radio}
@@ -66,8 +73,6 @@ export function VariantPicker({variants, chosenVariant, onChoose}: VariantPicker
                 checked={variant.id === chosenVariant.id}
                 disabled={!variant.availableForSale}
                 onChange={() => onChoose(variant)}
-                // Arrow keys also fire a click, with `detail` 0. They leave the list open.
-                onClick={({detail}) => detail && collapse()}
                 {...collapseOn('Enter', ' ', 'Escape')}
               />
               {variant.title}

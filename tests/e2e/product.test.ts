@@ -54,11 +54,27 @@ test('the choice of variants works by mouse and by keyboard', async ({open}) => 
     await expect(summary).toContainText('Oiled oak');
     await summary.click();
     await expect(version('Oiled walnut')).toBeDisabled();
+    await details.getByText('Oiled walnut').click({force: true});
+    await expect(details).toHaveAttribute('open');
     await version('Black ash').click();
     await expect(details).not.toHaveAttribute('open');
     await expect(summary).toContainText('Black ash');
     await expect(summary).toBeFocused();
     await expect(main(page).getByText('€198.00').first()).toBeVisible();
+  });
+
+  await test.step('so does a click on its name or its price, also when it is selected already', async () => {
+    for (const [text, name] of [
+      ['Oiled oak', 'Oiled oak'],
+      ['€198.00', 'Black ash'],
+      ['Black ash', 'Black ash'],
+    ] as const) {
+      await summary.click();
+      await details.locator('label').getByText(text).first().click();
+      await expect(details).not.toHaveAttribute('open');
+      await expect(summary).toContainText(name);
+      await expect(summary).toBeFocused();
+    }
   });
 
   for (const [key, before, after] of [
