@@ -147,6 +147,16 @@ test.describe('the search field in the menu', () => {
   });
 });
 
+for (const width of [390, 820, 1024, 1440]) {
+  test(`the notes on VAT below the prices of results have room for their words at ${width} px`, async ({open}) => {
+    const page = await open('/search?q=tisch', {javaScript: false});
+    await page.setViewportSize({width, height: 900});
+    const notes = main(page).getByText(/^inkl\. MwSt/);
+    expect(await notes.count()).toBeGreaterThan(1);
+    for (const note of await notes.all()) expect((await note.boundingBox())?.height).toBeLessThan(50);
+  });
+}
+
 test('pages of search results are kept out of search engines', async ({site}) => {
   const {status, headers, html} = await getDocument(`${site.url}/search?q=${'tisch'.repeat(100)}`);
   expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
