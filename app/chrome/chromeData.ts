@@ -13,6 +13,7 @@ import {SERVICE_TEASER_FRAGMENT, toServiceTeaser} from '~/content/services/servi
 import {COMPANY_ADDRESS_FRAGMENT, toCompanyAddress} from '~/content/companyAddress';
 import {languageData, perLanguage, type Language} from '~/i18n/language';
 import {listMeansOfPayment} from '~/legal/payment';
+import {SHIPPING_COSTS_FRAGMENT, toShippingCosts} from '~/legal/shippingCosts';
 import {contentCache} from '~/platform/cache/lifetimes';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {SHOP_PAGES_FRAGMENT} from '~/product/shopPages';
@@ -46,6 +47,7 @@ export function toChromeData(answer: ChromeQuery, projects: readonly ProjectCard
       answer.shop.paymentSettings,
       text(answer.shopSettings.nodes[0]?.weitere_zahlungsarten),
     ).join(', '),
+    shippingCosts: toShippingCosts(answer.shopSettings.nodes[0]),
     address: toCompanyAddress(contact),
     social: networkKeys.flatMap((key) => {
       const href = webLink(contact?.[key]);
@@ -104,6 +106,7 @@ const CHROME_QUERY = `#graphql
   ${SHOP_PAGES_FRAGMENT}
   ${SERVICE_TEASER_FRAGMENT}
   ${COMPANY_ADDRESS_FRAGMENT}
+  ${SHIPPING_COSTS_FRAGMENT}
   query Chrome($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
     ...FirstProjects
     ...ShopPages
@@ -134,7 +137,10 @@ const CHROME_QUERY = `#graphql
       }
     }
     shopSettings: metaobjects(type: "einstellungen_shop", first: 1) {
-      nodes { weitere_zahlungsarten: field(key: "weitere_zahlungsarten") { value } }
+      nodes {
+        ...ShippingCosts
+        weitere_zahlungsarten: field(key: "weitere_zahlungsarten") { value }
+      }
     }
     announcements: metaobjects(type: "topbar", first: 100) {
       nodes {

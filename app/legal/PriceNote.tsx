@@ -1,40 +1,29 @@
-import {defineMessages} from '~/i18n/messages';
-import {useMessages} from '~/i18n/useLanguage';
+import {useLanguage} from '~/i18n/useLanguage';
 import {TextLink} from '~/ui/TextLink';
-import {useHasPolicy} from './useHasPolicy';
+import {priceNoteText} from './shippingCosts';
+import {useHasPolicy, useShippingCosts} from './shopTerms';
 
-export const priceMessages = defineMessages({
-  de: {
-    vat: 'inkl. MwSt. und zzgl.',
-    vatOnly: 'inkl. MwSt.,',
-    free: 'kostenlos',
-    shipping: 'Versand',
-    lowestIn30Days: (price: string) => `Niedrigster Preis der letzten 30 Tage: ${price}`,
-  },
-  en: {
-    vat: 'incl. VAT, plus',
-    vatOnly: 'incl. VAT,',
-    free: 'free',
-    shipping: 'shipping',
-    lowestIn30Days: (price: string) => `Lowest price in the last 30 days: ${price}`,
-  },
-});
+/** The word of the note that links the shipping policy. */
+const linkText = {de: 'Versand', en: 'shipping'};
 
 interface PriceNoteProps {
-  /** Formatted shipping costs. */
-  cost?: string;
-  /** Shipping is free at this price. */
-  free?: boolean;
+  /** Cents; `null` where there is no price yet, or more than one. */
+  price: number | null;
+  /** Whether the note says what shipping costs. */
+  showsCosts?: boolean;
 }
 
-/** The note at every price: VAT is included, shipping is not, with a link to its costs. */
-export function PriceNote({cost, free = false}: PriceNoteProps) {
-  const t = useMessages(priceMessages);
+/** The note at every price: VAT is included, and shipping is free or not. */
+export function PriceNote({price, showsCosts = false}: PriceNoteProps) {
+  const language = useLanguage();
+  const note = priceNoteText(price, useShippingCosts(), language, {showsCosts});
+  const shipping = linkText[language];
+  const [before, ...after] = note.split(shipping);
   return (
     <p className="annotation">
-      {free ? t.vatOnly : t.vat}{' '}
-      {useHasPolicy('shipping') ? <TextLink to="/legal/shipping-policy">{t.shipping}</TextLink> : t.shipping}
-      {free ? ` ${t.free}` : cost && `: ${cost}`}
+      {before}
+      {useHasPolicy('shipping') ? <TextLink to="/legal/shipping-policy">{shipping}</TextLink> : shipping}
+      {after.join(shipping)}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import {useLanguage} from '~/i18n/useLanguage';
 import {TextLink} from '~/ui/TextLink';
-import {useHasPolicy} from './useHasPolicy';
+import {useHasPolicy} from './shopTerms';
 
 const policy = {de: 'Widerrufsbelehrung', en: 'Right of withdrawal'};
 

@@ -33,8 +33,7 @@ export const PRODUCT_STUDIO_FRAGMENT = `#graphql
     notice: metaobjects(type: "einstellungen_shop", first: 1) {
       nodes {
         gewaehrleistung_link: field(key: "gewaehrleistung_link") { value }
-        versandkosten: field(key: "versandkosten") { value }
-        versand_frei_ab: field(key: "versand_frei_ab") { value }
+        ...ShippingCosts
       }
     }
   }

@@ -22,11 +22,10 @@ import {shopMessages} from './messages';
 import {MoreInfo} from './MoreInfo';
 import type {Product} from './product';
 import {PieceRow} from './PieceRow';
-import {PriceFacts, hasFreeShipping} from './PriceFacts';
+import {PriceFacts} from './PriceFacts';
 import {PriceAnnouncement} from './PriceAnnouncement';
 
 // Memoized, because these parts don't depend on the choice and must not render at every step of a slider.
-const MemoizedPriceFacts = memo(PriceFacts);
 const MemoizedGallery = memo(Gallery);
 const Description = memo(function Description({product}: {product: Product}) {
   const shop = useMessages(shopMessages);
@@ -84,7 +83,7 @@ export function ConfiguratorPage({product, state, price, children}: Configurator
             <p className="annotation">{shop.madeToMeasure}</p>
             <h1 className="heading">{product.title}</h1>
             <p className={styles.price}>{shownPrice}</p>
-            <MemoizedPriceFacts product={product} freeShipping={hasFreeShipping(product, price)} />
+            <PriceFacts product={product} price={price} />
             <PieceRow product={product} piece={piece} details={details} price={shownPrice} />
             <PriceTable piece={piece} />
             <PriceAnnouncement text={`${t.price}: ${shownPrice}`} />

@@ -1,9 +1,8 @@
 import drawingStyles from '~/configurator/drawing/drawing.module.css';
-import {useHasPolicy} from '~/legal/useHasPolicy';
+import {PriceNote} from '~/legal/PriceNote';
 import {ButtonLink} from '~/ui/Button';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
-import {TextLink} from '~/ui/TextLink';
 import {betweenEdges} from '~/platform/images';
 import type {HomeShop as HomeShopData} from './homeShop.server';
 import styles from './HomeShop.module.css';
@@ -28,7 +27,7 @@ export function HomeShop({piece, pieces, t}: HomeShopData) {
               </li>
             ))}
           </ul>
-          <VatNote t={t} />
+          <PriceNote price={null} showsCosts />
         </section>
       )}
     </>
@@ -75,19 +74,11 @@ function MadeToMeasurePiece({piece, t}: {piece: NonNullable<HomeShopData['piece'
           <span className="annotation">{piece.details}</span>
           <span className={styles.price}>{piece.price}</span>
         </p>
-        <VatNote t={t} />
+        <PriceNote price={piece.cents} />
         <ButtonLink to={piece.path} look="filled">
           {t.order}
         </ButtonLink>
       </div>
     </section>
-  );
-}
-
-function VatNote({t}: {t: HomeShopData['t']}) {
-  return (
-    <p className="annotation">
-      {t.vat} {useHasPolicy('shipping') ? <TextLink to="/legal/shipping-policy">{t.shipping}</TextLink> : t.shipping}
-    </p>
   );
 }

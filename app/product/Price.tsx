@@ -1,6 +1,6 @@
 import {formatPrice} from '~/i18n/formats';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
-import {priceMessages} from '~/legal/PriceNote';
+import {lowestPriceText} from '~/legal/compareAtPrice';
 import {shopMessages} from './messages';
 import styles from './Price.module.css';
 
@@ -17,7 +17,6 @@ interface PriceProps {
 }
 
 export function Price({price, compareAtPrice, unitPrice, isFrom = false, size}: PriceProps) {
-  const legalTexts = useMessages(priceMessages);
   const language = useLanguage();
   const t = useMessages(shopMessages);
   return (
@@ -34,9 +33,7 @@ export function Price({price, compareAtPrice, unitPrice, isFrom = false, size}: 
       {size && ' '}
       {size && <span className={styles.size}>({size})</span>}
       {unitPrice && <span className={styles.note}>{unitPrice}</span>}
-      {compareAtPrice && (
-        <span className={styles.note}>{legalTexts.lowestIn30Days(formatPrice(compareAtPrice, language))}</span>
-      )}
+      {compareAtPrice && <span className={styles.note}>{lowestPriceText(compareAtPrice, language)}</span>}
     </span>
   );
 }

@@ -7,17 +7,17 @@ import styles from './PriceFacts.module.css';
 
 interface PriceFactsProps {
   product: Product;
-  /** Shipping is free at the price that the facts belong to. */
-  freeShipping: boolean;
+  /** Cents; `null` on request. */
+  price: number | null;
 }
 
 /** The facts below a price: VAT and shipping costs, delivery, return and labels. */
-export function PriceFacts({product, freeShipping}: PriceFactsProps) {
-  const {deliveryTimeText, deliveryNote, shippingCost, returns, labels, energy} = product;
+export function PriceFacts({product, price}: PriceFactsProps) {
+  const {deliveryTimeText, deliveryNote, returns, labels, energy} = product;
   return (
     <>
       <div className={styles.facts}>
-        <PriceNote cost={shippingCost} free={freeShipping} />
+        <PriceNote price={price} showsCosts />
         {deliveryTimeText && <p className="annotation">{deliveryTimeText}</p>}
         <WithdrawalNote text={returns} />
         {deliveryNote && <p className="annotation">{deliveryNote}</p>}
@@ -35,7 +35,3 @@ export function PriceFacts({product, freeShipping}: PriceFactsProps) {
     </>
   );
 }
-
-/** Whether shipping is free at a price in cents. */
-export const hasFreeShipping = ({freeShippingFrom = Infinity}: Product, price: number | null = null): boolean =>
-  price !== null && price >= freeShippingFrom;

@@ -16,7 +16,7 @@ export function ProductGrid({products, eagerCount = 0}: {products: ProductCard[]
       {products.map((product, index) => (
         <li key={product.handle}>
           <Card product={product} priority={index < eagerCount} />
-          <PriceNote />
+          <PriceNote price={product.price} />
         </li>
       ))}
     </ul>

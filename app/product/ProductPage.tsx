@@ -5,7 +5,7 @@ import {Gallery} from './Gallery';
 import {MoreInfo} from './MoreInfo';
 import {shopMessages} from './messages';
 import {Price} from './Price';
-import {PriceFacts, hasFreeShipping} from './PriceFacts';
+import {PriceFacts} from './PriceFacts';
 import {findPictureIndex, type Product, type Variant} from './product';
 import styles from './ProductPage.module.css';
 
@@ -36,7 +36,7 @@ export function ProductPage({product, chosenVariant, children}: ProductPageProps
               {product.variants.length > 1 && <noscript> ({chosenVariant.title})</noscript>}
             </p>
           )}
-          <PriceFacts product={product} freeShipping={hasFreeShipping(product, chosenVariant?.price)} />
+          <PriceFacts product={product} price={chosenVariant?.price ?? null} />
         </header>
         {children}
         <MerchantHtml html={product.descriptionHtml} />

@@ -12,7 +12,6 @@ import {readPiece} from '~/configurator/rules/readPiece';
 import {formatPrice} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
-import {priceMessages} from '~/legal/PriceNote';
 import {shopMessages} from './messages';
 import {toProductCards} from './products';
 
@@ -52,7 +51,7 @@ export function toHomeShop(products: readonly ProductCardFragment[], query: URLS
   const {from} = shopMessages[language];
   return {
     /** The texts are part of the data, so that the browser's code doesn't include them. */
-    t: {...homeMessages[language], ...getPriceTexts(language)},
+    t: homeMessages[language],
     pieces: shownCards.slice(0, pieceCount).map(({handle, title, image, price, priceVaries, unitPrice}) => ({
       handle,
       title,
@@ -80,11 +79,6 @@ function findPiece(products: readonly ProductCardFragment[], query: URLSearchPar
   return undefined;
 }
 
-function getPriceTexts(language: Language) {
-  const {vat, shipping} = priceMessages[language];
-  return {vat, shipping};
-}
-
 function toHomePiece({handle, title}: {handle: string; title: string}, piece: Piece, language: Language) {
   const price = calculatePrice(piece);
   if (piece.kind !== 'standard' || price === null) return undefined;
@@ -96,6 +90,7 @@ function toHomePiece({handle, title}: {handle: string; title: string}, piece: Pi
     title,
     details,
     price: formatPrice(price, language),
+    cents: price,
     path: `/product/${handle}?${getQuery(piece)}`,
     drawing: renderToStaticMarkup(
       <DrawnPiece

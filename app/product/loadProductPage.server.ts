@@ -7,7 +7,7 @@ import {loadOffer, withAllVariants, withGrainUrls} from '~/configurator/worker/l
 import {COMPANY_ADDRESS_FRAGMENT} from '~/content/companyAddress';
 import {roundedCents} from '~/i18n/formats';
 import {PRODUCT_FACTS_FRAGMENT, PRODUCT_STUDIO_FRAGMENT} from '~/legal/productFacts';
-import {toShippingCosts} from '~/legal/shippingCosts';
+import {SHIPPING_COSTS_FRAGMENT, toShippingCosts} from '~/legal/shippingCosts';
 import {contentCache, lookupCache} from '~/platform/cache/lifetimes';
 import {isHandle} from '~/platform/store/handle';
 import {localizeLinks} from '~/platform/html';
@@ -43,6 +43,7 @@ export async function loadProductPage(handle: string, request: Request, context:
   const hasManyVariants = !offer && product.variants.pageInfo.hasNextPage;
   const manyVariants = hasManyVariants ? await loadChoices(product, searchParams, storefront) : null;
   const studio = {maker, notice};
+  const shipping = toShippingCosts(notice.nodes[0]);
   const loadedVariants = manyVariants
     ? [manyVariants.chosenVariant].filter((variant) => variant !== null)
     : product.variants.nodes;
@@ -58,8 +59,8 @@ export async function loadProductPage(handle: string, request: Request, context:
     choices: manyVariants?.choices,
     // Computed on the worker: the browser loads the pricing rules for made-to-measure products only.
     range: offer ? getPriceRange(offer) : manyVariants && toPriceRange(product),
-    shippingTerms: {country: context.config.PUBLIC_STORE_COUNTRY, shipping: toShippingCosts({notice})},
-    sharedPieceCard: offer ? describeSharedPiece(pageProduct, offer, searchParams, language) : undefined,
+    shippingTerms: {country: context.config.PUBLIC_STORE_COUNTRY, shipping},
+    sharedPieceCard: offer ? describeSharedPiece(pageProduct, {offer, shipping}, searchParams, language) : undefined,
     recent: {handle: product.handle, title: product.title, image: toImage(product.images.nodes[0])},
     related: toProductCards(related, await loadAllRanges(ranges, related, storefront), language),
   };
@@ -78,6 +79,7 @@ const PRODUCT_QUERY = `#graphql
   ${PRODUCT_FACTS_FRAGMENT}
   ${PRODUCT_FRAGMENT}
   ${COMPANY_ADDRESS_FRAGMENT}
+  ${SHIPPING_COSTS_FRAGMENT}
   ${PRODUCT_STUDIO_FRAGMENT}
   ${CONFIGURATOR_RULES_FRAGMENT}
   ${CONFIGURATOR_FRAGMENT}

@@ -6,7 +6,6 @@ import {integer, text} from '~/content/fields';
 import type {Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
 import {getCompareAtPrice} from '~/legal/compareAtPrice';
-import {shippingText, toShippingCosts} from '~/legal/shippingCosts';
 import {excludesWithdrawal, returnNoteText, withdrawalNoteText} from '~/legal/excludesWithdrawal';
 import {toEnergyLabel, toLabelPictures, toProductFacts, type EnergyLabel, type Fact} from '~/legal/productFacts';
 import {unitPriceText} from '~/legal/unitPrice';
@@ -116,10 +115,6 @@ export interface Product {
   deliveryTime?: string;
   /** Maximum delivery time, in calendar days. */
   deliveryDays?: number;
-  /** Formatted shipping costs. */
-  shippingCost?: string;
-  /** The price in cents from which shipping is free. */
-  freeShippingFrom?: number;
   /** `Lieferzeit: 2 Wochen`. */
   deliveryTimeText?: string;
   deliveryNote?: string;
@@ -172,7 +167,6 @@ export function toProduct(
     (variant) => toVariant(variant, product.niedrigster_preis_30_tage, language) ?? [],
   );
   const images = product.images.nodes.flatMap((image) => toImage(image) ?? []);
-  const shipping = toShippingCosts(settings);
   const variantImage = variants.length === 1 ? variants[0]?.image : undefined;
   const isPictureMissing = variantImage && !images.some(({url}) => url === variantImage.url);
   const noWithdrawal = excludesWithdrawal(product);
@@ -193,8 +187,6 @@ export function toProduct(
     backInStockLinks: createRestockLinks(product, shownVariants, language),
     deliveryTime: deliveryTime || undefined,
     deliveryDays: integer(product.lieferzeit_tage),
-    shippingCost: shipping && shippingText(shipping, language),
-    freeShippingFrom: shipping?.freeFrom,
     deliveryTimeText: deliveryTime && `${t.deliveryTime}: ${deliveryTime}`,
     deliveryNote: getNote('lieferhinweis'),
     details: [

@@ -8,7 +8,7 @@ import {pieceParameters, readPiece} from '~/configurator/rules/readPiece';
 import {findPhoto} from '~/configurator/view/photo';
 import {formatPrice} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
-import {priceMessages} from '~/legal/PriceNote';
+import {priceNoteText, type ShippingCosts} from '~/legal/shippingCosts';
 import type {LinkCard} from '~/platform/document/seo';
 import type {Product} from './product';
 
@@ -18,16 +18,17 @@ import type {Product} from './product';
  */
 export function describeSharedPiece(
   {title, description, seo, images}: Pick<Product, 'title' | 'description' | 'seo' | 'images'>,
-  offer: Offer,
+  {offer, shipping}: {offer: Offer; shipping?: ShippingCosts},
   parameters: URLSearchParams,
   language: Language,
 ): LinkCard | undefined {
   if (!pieceParameters.some((name) => parameters.has(name))) return undefined;
   const {piece} = readPiece(offer, parameters, language);
   const price = calculatePrice(piece);
-  const {vat, shipping} = priceMessages[language];
   const priceText =
-    price === null ? messages[language].onRequest : `${formatPrice(price, language)}, ${vat} ${shipping}`;
+    price === null
+      ? messages[language].onRequest
+      : `${formatPrice(price, language)}, ${priceNoteText(price, shipping, language)}`;
   return {
     title: `${title}, ${describePiece(piece, language)} – ${brand.name}`,
     description: [priceText, seo.description || description].filter(Boolean).join('. '),

@@ -3,7 +3,7 @@ import {data, type ActionFunctionArgs, type MetaFunction} from '@shopify/remix-o
 import type {PageHandle} from '~/chrome/pageHandle';
 import {getLanguage} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
-import {useHasPolicy} from '~/legal/useHasPolicy';
+import {useHasPolicy} from '~/legal/shopTerms';
 import {messages} from '~/legal/withdrawal/messages';
 import {WithdrawalConfirmation} from '~/legal/withdrawal/WithdrawalConfirmation';
 import {handleWithdrawalRequest} from '~/legal/withdrawal/withdrawalRequest.server';

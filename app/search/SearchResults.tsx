@@ -54,7 +54,7 @@ function Group({group: {kind, count, hits}}: {group: HitGroup}) {
         {hits.map((hit) => (
           <li key={hit.path}>
             {hit.answer ? <Answer hit={hit} answer={hit.answer} /> : <HitLink hit={hit} hasPictures={hasPictures} />}
-            {hit.price && <PriceNote />}
+            {hit.price && <PriceNote price={hit.price.price} />}
           </li>
         ))}
       </ul>

@@ -39,7 +39,7 @@ for (const {language, ...t} of languages) {
       });
 
       await test.step('in the terms of the cart', async () => {
-        const note = cart.getByRole('paragraph').filter({hasText: t.vat});
+        const note = cart.getByRole('paragraph').filter({hasText: t.vatIncluded});
         const shipping = note.getByRole('link', {name: t.shipping, exact: true});
         await expect(shipping).toHaveAttribute('href', at('/legal/shipping-policy'));
         const terms = cart.getByRole('region', {name: t.before});
@@ -77,7 +77,7 @@ for (const {language, ...t} of languages) {
       }
       const sheet = await getDocument(site.url + at('/sheet/konfigurator-tisch/200x90-b98a56'));
       const [, tools = ''] = sheet.html.split('<main');
-      expect(words(tools)).toContain(`${t.vat} ${t.shipping}`);
+      expect(words(tools)).toContain(t.vatIncluded);
       expect(linksOf(tools)).toContain(`${at('/legal/shipping-policy')} ${t.shipping}`);
     });
 

@@ -1,8 +1,11 @@
 import type {Locator} from '@playwright/test';
 import {localizedPath} from '~/i18n/language';
 import {loadContent} from '../../studio/load';
+import {tags} from '../../tools/document';
+import {mainOf, words as textOf} from '../support/law';
 import {overflow} from '../support/layout';
 import {main, withPlainSpaces} from '../support/productPage';
+import {Shopper} from '../support/shopper';
 import {expect, test} from '../support/test';
 
 const words = {
@@ -16,13 +19,21 @@ const words = {
   },
   en: {
     add: 'Add to cart',
-    free: 'incl. VAT, shipping free',
+    free: 'incl. VAT, free shipping',
     charged: 'incl. VAT, plus shipping: €14.90, free from €400.00',
     delivery: 'Delivery time: 6 to 8 weeks',
     excluded: /^Made to your specification: excluded from the right of withdrawal/,
     returned: 'Returns within 14 days. Right of withdrawal',
   },
 };
+
+/** What a part of a page says of VAT and shipping. */
+const shippingNotes = (html: string) =>
+  [...html.matchAll(/<p class="annotation">((?:inkl\. MwSt|incl\. VAT).*?)<\/p>/gs)].map(([, note = '']) =>
+    withPlainSpaces(textOf(note))
+      .replace(/ ([:,])/g, '$1')
+      .trim(),
+  );
 
 /** The lower edge of an element, in CSS pixels from the top of the window. */
 async function lowerEdge(element: Locator): Promise<number> {
@@ -63,6 +74,63 @@ for (const language of ['de', 'en'] as const) {
       }
     },
   );
+
+  for (const {name, handle, query, search, note, listNote, checkoutCosts} of [
+    {
+      name: 'a piece below the limit',
+      handle: 'musterkasten',
+      query: '',
+      search: {de: 'Musterkasten', en: 'sample'},
+      note: t.charged,
+      listNote: t.charged.split(':')[0],
+      checkoutCosts: {de: '14,90 €', en: '€14.90'},
+    },
+    {
+      name: 'a piece that is sent for free',
+      handle: 'konfigurator-tisch',
+      query: 'color=b98a56&length=200&width=90',
+      search: {de: 'Strich', en: 'Strich'},
+      note: t.free,
+      listNote: t.free,
+      checkoutCosts: {de: 'kostenlos', en: 'free'},
+    },
+  ]) {
+    test(`shipping of ${name} is told alike on its page, in lists, cart, sheet and at the checkout (${language})`, async ({
+      site,
+    }) => {
+      const shopper = new Shopper(site);
+      const read = async (path: string) => mainOf(await shopper.html(at(path)));
+      const product = await read(`/product/${handle}?${query}`);
+      const [head = ''] = product.split('</header>');
+      expect(shippingNotes(head)).toEqual([note]);
+
+      const [, variant = ''] = /(gid:\/\/shopify\/ProductVariant\/\d+)/.exec(product) ?? [];
+      if (query) await shopper.add(handle, query, language);
+      else await shopper.post(at('/cart'), {intent: 'add', variant, quantity: '1'});
+      expect(shippingNotes(await read('/cart'))).toEqual([note]);
+
+      for (const list of ['/shop', `/search?q=${search[language]}`]) {
+        const items = (await read(list)).split('<li');
+        const item = items.find((html) => html.includes(`/product/${handle}"`)) ?? '';
+        expect(shippingNotes(item), list).toEqual([listNote]);
+      }
+
+      if (query) {
+        const sheet = await read(`/sheet/${handle}/200x90-b98a56`);
+        expect(shippingNotes(sheet)).toEqual([note]);
+        expect(withPlainSpaces(textOf(sheet))).toContain(`(${note})`);
+        const [shared] = tags(await shopper.html(at(`/product/${handle}?${query}`)), 'meta').filter(
+          ({property}) => property === 'og:description',
+        );
+        expect(shared?.content).toContain(note);
+      }
+
+      const {location} = await shopper.post(at('/cart'), {intent: 'checkout'});
+      const checkout = await (await fetch(location)).text();
+      const label = {de: 'Versand', en: 'Shipping'}[language];
+      expect(withPlainSpaces(checkout)).toContain(`<dt>${label}</dt><dd>${checkoutCosts[language]}</dd>`);
+    });
+  }
 }
 
 test('price and shipping costs change with the configuration of the piece', async ({open}) => {

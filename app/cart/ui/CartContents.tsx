@@ -139,7 +139,7 @@ function Summary({view, formId}: {view: CartView; formId: string}) {
         <span>{availableCount === view.count ? t.total : t.totalOf(availableCount, view.count)}</span>
         <span aria-live="polite">{formatPrice(payableTotal(view), language)}</span>
       </p>
-      <PriceNote />
+      <PriceNote price={payableTotal(view)} showsCosts />
       {view.blocked && <AlertText>{t.blocked}</AlertText>}
       {hasRisen && !view.blocked && <AlertText>{t.dearer}</AlertText>}
       <input type="hidden" form={formId} name="total" value={payableTotal(view)} />

@@ -5,7 +5,7 @@ import {enquiryPath} from '~/configurator/rules/describePiece';
 import {backInStockLink} from '~/contact/backInStockLink';
 import {LocalLink} from '~/ui/LocalLink';
 import {sheetPath} from '~/configurator/rules/sheetPath';
-import {priceMessages} from '~/legal/PriceNote';
+import {lowestPriceText} from '~/legal/compareAtPrice';
 import {Picture} from '~/ui/Picture';
 import {TextLink} from '~/ui/TextLink';
 import textLink from '~/ui/TextLink.module.css';
@@ -135,7 +135,6 @@ function PriceChange({line}: {line: CartLine}) {
 }
 
 function LineDetails({line, merchandise}: {line: CartLine; merchandise: Merchandise}) {
-  const legal = useMessages(priceMessages);
   const t = useMessages(messages);
   const language = useLanguage();
   const {title, annotation, price, compareAtPrice, availableForSale, noWithdrawal, unitPrice} = merchandise;
@@ -157,7 +156,7 @@ function LineDetails({line, merchandise}: {line: CartLine; merchandise: Merchand
             <>
               <span className="visually-hidden">, {t.compareAtPrice}</span>{' '}
               <s className={styles.compareAtPrice}>{formatPrice(compareAtPrice, language)}</s>{' '}
-              {legal.lowestIn30Days(formatPrice(compareAtPrice, language))}
+              {lowestPriceText(compareAtPrice, language)}
             </>
           )}
         </p>

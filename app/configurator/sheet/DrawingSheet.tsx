@@ -56,7 +56,7 @@ export function DrawingSheet({sheet}: {sheet: Sheet}) {
       </p>
       {sheet.withdrawalNote && <p className="annotation">{sheet.withdrawalNote}</p>}
       <div className={styles.screen}>
-        <PriceNote />
+        <PriceNote price={sheet.cents} showsCosts />
         <TextLink to={sheet.productPath} arrow>
           {t.back}
         </TextLink>

@@ -1,5 +1,7 @@
 import {brand} from '~/brand';
-import {useMessages} from '~/i18n/useLanguage';
+import {useLanguage, useMessages} from '~/i18n/useLanguage';
+import {priceNoteText} from '~/legal/shippingCosts';
+import {useShippingCosts} from '~/legal/shopTerms';
 import {messages} from './messages';
 import styles from './sheet.module.css';
 import type {Sheet} from './sheet.server';
@@ -7,6 +9,7 @@ import type {Sheet} from './sheet.server';
 /** The title block in the lower right corner, as on a joiner's drawing. */
 export function TitleBlock({sheet}: {sheet: Sheet}) {
   const t = useMessages(messages);
+  const priceNote = priceNoteText(sheet.cents, useShippingCosts(), useLanguage());
   const {order, planVersion, qr} = sheet;
   const {length, depth, height} = sheet.size;
   const ordered = order?.planVersion ?? planVersion;
@@ -14,7 +17,7 @@ export function TitleBlock({sheet}: {sheet: Sheet}) {
     [t.piece, sheet.title],
     [t.size, t.sizes(length, depth, height)],
     [t.finish, sheet.finish],
-    [t.price, `${sheet.price} (${t.priceNote})`],
+    [t.price, `${sheet.price} (${priceNote})`],
     [t.id, order?.id ?? t.noId],
     [t.plan, ordered === planVersion ? String(planVersion) : t.formerPlan(ordered, planVersion)],
     [t.parts, String(sheet.partCount)],

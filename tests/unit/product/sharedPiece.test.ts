@@ -43,7 +43,7 @@ it('a piece whose link is shared in a chat shows size, wood, price and the pictu
     const head = await headOf('konfigurator-tisch', query);
     const price = priceIn(offer, {color: {value}, length: 180, width: 90, choices: {}}) ?? 0;
     expect(head['og:title']).toBe(`Tisch Strich, 180 × 90 cm, ${name} – ${brand.name}`);
-    expect(head['og:description']).toMatch(`${formatPrice(price, 'de')}, inkl. MwSt. und zzgl. Versand. `);
+    expect(head['og:description']).toMatch(`${formatPrice(price, 'de')}, inkl. MwSt., Versand kostenlos. `);
     expect(new URL(head['og:image'] ?? '').pathname.split('/').at(-1)).toBe(image?.split('/').at(-1));
     expect(head['og:url']).toBe(`${origin}/product/konfigurator-tisch${query}`);
     images.add(head['og:image'] ?? '');
