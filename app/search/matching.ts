@@ -24,11 +24,12 @@ export function rateMatch(
   if (term.length < 2) return 0;
   if (word.startsWith(term)) return quality.start;
   if (strict) return 0;
-  if (term.length >= 3 && word.endsWith(term)) return quality.end;
-  if (term.length >= 5 && word.includes(term)) return quality.inside;
+  if (term.length >= 3 && word.endsWith(term) && mayBeWord(word.slice(0, -term.length))) return quality.end;
+  if (term.length >= 5 && isPartOfCompound(word, term)) return quality.inside;
   if (term.length < (hasOtherWords ? 2 : 4)) return 0;
   if (!isWord && (hasOtherWords || word.length >= 5) && hasOneMistake(word, term)) return quality.mistake;
-  if (word.length >= 4 && (term.startsWith(word) || term.endsWith(word))) return quality.part;
+  const isEndOfTerm = term.endsWith(word) && mayBeWord(term.slice(0, -word.length));
+  if (word.length >= 4 && (term.startsWith(word) || isEndOfTerm)) return quality.part;
   const mayBeStart = !isWord && term.length >= 5 && word.length > term.length && word[0] === term[0];
   return mayBeStart && beginsWithOneMistake(word, term) ? quality.startWithMistake : 0;
 }
@@ -38,6 +39,21 @@ export function bestMatch(words: readonly string[], terms: readonly string[], op
   let best = 0;
   for (const word of words) for (const term of terms) best = Math.max(best, rateMatch(word, term, options));
   return best;
+}
+
+/** Whether letters before or after a match can be a word of their own: `ess` in _Esstisch_, but not `sp` in _Speiche_. */
+const mayBeWord = (letters: string) => /[^b-df-hj-np-tv-z]/.test(letters);
+
+/** Endings of words, which may follow a match: _Esstische_, _Tischplatten_. */
+const endings = ['e', 'em', 'en', 'er', 'ern', 'es', 'n', 's'];
+
+/** Whether the term stands in the middle of a word between other words: `tisch` in _Esstischplatte_, but not `eiche` in _Speicher_. */
+function isPartOfCompound(word: string, term: string): boolean {
+  const start = word.indexOf(term);
+  const rest = word.slice(start + term.length);
+  return (
+    start > 0 && mayBeWord(word.slice(0, start)) && (endings.includes(rest) || (rest.length > 2 && mayBeWord(rest)))
+  );
 }
 
 /** Whether one letter is wrong, missing or added, or two neighbouring letters are transposed. */

@@ -44,6 +44,31 @@ describe('the search on the site', () => {
     expect(find(query)[0]).toBe(title);
   });
 
+  it.each([
+    ['tisch', 'Esstisch'],
+    ['tisch', 'Esstische'],
+    ['tisch', 'Esstischplatte'],
+    ['eiche', 'Mooreiche'],
+    ['bau', 'Umbau'],
+    ['licht', 'Tageslichts'],
+    ['esstisch', 'Tisch'],
+  ])('finds by %s the compound %s', (query, title) => {
+    expect(searchIn([{title}], query)).toHaveLength(1);
+  });
+
+  it.each([
+    ['eiche', 'Speicher'],
+    ['eiche', 'Getreidespeicher'],
+    ['eiche', 'Streichen'],
+    ['eiche', 'Speiche'],
+    ['speiche', 'Eiche'],
+    ['ash', 'Wash'],
+    ['rot', 'Brot'],
+    ['light', 'Slightly'],
+  ])('does not take the letters of %s in %s for a word', (query, title) => {
+    expect(searchIn([{title}], query)).toEqual([]);
+  });
+
   it('puts exact words before longer ones, and words with a typing error last', () => {
     expect(find('Tisch')).toEqual(['Konfigurator Tisch', 'Esstisch Jütta']);
     expect(searchIn([{title: 'Fisch'}, {title: 'Tischler'}], 'tisch').map(({title}) => title)).toEqual([
