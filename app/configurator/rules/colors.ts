@@ -42,15 +42,15 @@ function listRalColors(language: Language): Color[] {
   return ralColors.map((color) => ({name: color[language], value: color.value, multiplier: 1}));
 }
 
-/** The fallback of a standard product: oiled oak, because such a piece is built of oak. The sample box includes it. */
-const naturalColor: Record<Language, Color> = {
-  de: {name: 'Natur', value: materials.oak.color, multiplier: 1, sample: true},
-  en: {name: 'Natural', value: materials.oak.color, multiplier: 1, sample: true},
+/** The fallback of a standard product, which is built of oak. The sample box includes it. */
+const oiledOak: Record<Language, Color> = {
+  de: {name: 'Eiche, geölt', value: materials.oak.color, multiplier: 1, sample: true},
+  en: {name: 'Oak, oiled', value: materials.oak.color, multiplier: 1, sample: true},
 };
 
 /** The colours of a product without a valid list. */
 export function fallbackColors(kind: ConfiguratorKind, language: Language): Color[] {
-  return kind === 'standard' ? [naturalColor[language]] : listRalColors(language);
+  return kind === 'standard' ? [oiledOak[language]] : listRalColors(language);
 }
 
 /** Normalizes `#RGB` or `#RRGGBB`, with or without `#`, to lowercase `#rrggbb`. `undefined` for any other value. */

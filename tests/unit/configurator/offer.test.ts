@@ -10,7 +10,7 @@ test('a made-to-measure product that the merchant has not described has the usua
   expect(createOffer(tableSource(), 'de')).toEqual({
     kind: 'standard',
     construction: createDefaultConstruction('table'),
-    colors: [{name: 'Natur', value: '#b98a56', multiplier: 1, sample: true}],
+    colors: [{name: 'Eiche, geölt', value: '#b98a56', multiplier: 1, sample: true}],
     length: {intervals: [{from: 50, to: 240}], step: 10, initial: 100},
     width: {intervals: [{from: 30, to: 125}], step: 5, initial: 50},
     formula: {base: 100, perCmLength: 2.5, perCmWidth: 1.8},
