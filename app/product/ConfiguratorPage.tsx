@@ -1,4 +1,4 @@
-import {memo, type ReactNode} from 'react';
+import {memo, useMemo, type ReactNode} from 'react';
 import {Drawing} from '~/configurator/drawing/Drawing';
 import {FitSection} from '~/configurator/fit/FitSection';
 import styles from '~/configurator/form/configurator.module.css';
@@ -56,6 +56,7 @@ export function ConfiguratorPage({product, state, price, children}: Configurator
   const [first, second] = getMeasures(piece);
   const details = describePiece(piece, language);
   const photo = findPhoto(piece, product.images);
+  const otherPictures = useMemo(() => product.images.filter((image) => image !== photo), [product.images, photo]);
   const largestSize = {horizontal: getLargest(first.measure), vertical: getLargest(second.measure)};
   return (
     <article>
@@ -107,10 +108,9 @@ export function ConfiguratorPage({product, state, price, children}: Configurator
           />
         </div>
       </div>
-      {/* A single picture is in the viewer already. */}
-      {product.images.length > (photo ? 1 : 0) && (
+      {otherPictures.length > 0 && (
         <div className={styles.pictures}>
-          <MemoizedGallery images={product.images} index={0} isBelowFold />
+          <MemoizedGallery images={otherPictures} index={0} isBelowFold />
         </div>
       )}
     </article>

@@ -54,7 +54,7 @@ test('the drawing grows with each size, and can be pulled to size at its dimensi
 
 test('without JavaScript, photograph, drawing and price are shown one below the other', async ({open}) => {
   const page = await open('/product/konfigurator-tisch?color=6b4a32&length=200&width=90', {javaScript: false});
-  const photo = (name: RegExp) => main(page).getByRole('img', {name}).first();
+  const photo = (name: RegExp) => main(page).getByRole('img', {name});
 
   for (const size of [screens.phone, screens.desktop]) {
     await test.step(`of a table on a screen of ${size.width} × ${size.height}`, async () => {

@@ -59,6 +59,18 @@ test('the page of a made-to-measure piece starts with a photograph, and does not
   await expect(page.getByRole('img', {name: '3D-Ansicht: 201 × 90 cm, Nussbaum, geölt'})).toBeVisible();
 });
 
+test('the gallery shows the photographs of the other woods', async ({open}) => {
+  const page = await open(walnut, {consentRejected: true});
+  await waitForConfigurator(page);
+  const pictures = page.getByRole('list', {name: 'Bilder'});
+  const pictureOf = (wood: string) => pictures.getByRole('img', {name: new RegExp(`^Esstisch aus geölte[mr] ${wood}`)});
+  await expect(pictureOf('Eiche')).toHaveCount(1);
+  await expect(pictureOf('Nussbaum')).toHaveCount(0);
+  await page.getByRole('radio', {name: 'Eiche, geölt'}).check();
+  await expect(pictureOf('Nussbaum')).toHaveCount(1);
+  await expect(pictureOf('Eiche')).toHaveCount(0);
+});
+
 test('a colour without a photograph shows the drawing, and a tab that the visitor has selected stays open', async ({
   open,
 }) => {
