@@ -48,10 +48,7 @@ export default function Faq() {
   const language = useLanguage();
   return (
     <div lang={untranslatedLanguage}>
-      <ProsePage
-        annotation={t.germanOnly && <span lang={language}>{t.germanOnly}</span>}
-        title={`FAQ ${brand.name} Innenarchitektur & Tischlerei`}
-      >
+      <ProsePage annotation={t.germanOnly && <span lang={language}>{t.germanOnly}</span>} title={brand.faqTitle}>
         {questions.length > 0 && (
           <section aria-label={t.questions}>
             <ListPages data={data}>
