@@ -1,6 +1,7 @@
 import {brand} from '~/brand';
 import type {Language} from '~/i18n/language';
 import {escapeHtml} from '~/platform/html';
+import {mailLine} from '~/styles/colors';
 
 /** The value of a field with its label. */
 export type Row = [label: string, value: string];
@@ -48,9 +49,9 @@ const styles = {
   title: 'margin:0 0 24px;font-size:28px;line-height:1.15;font-weight:500;letter-spacing:-0.02em',
   text: 'margin:0 0 24px;white-space:pre-wrap;overflow-wrap:anywhere',
   table: 'width:100%;border-collapse:collapse;margin:0 0 24px',
-  label: 'padding:8px 16px 8px 0;width:34%;font-weight:400;font-size:14px;border-top:1px solid #8a8378;opacity:.72',
-  value: 'padding:8px 0;border-top:1px solid #8a8378;white-space:pre-wrap;overflow-wrap:anywhere',
-  note: 'margin:40px 0 0;padding-top:16px;border-top:1px solid #8a8378;font-size:13px;opacity:.72;white-space:pre-wrap;overflow-wrap:anywhere',
+  label: `padding:8px 16px 8px 0;width:34%;font-weight:400;font-size:14px;border-top:1px solid ${mailLine};opacity:.72`,
+  value: `padding:8px 0;border-top:1px solid ${mailLine};white-space:pre-wrap;overflow-wrap:anywhere`,
+  note: `margin:40px 0 0;padding-top:16px;border-top:1px solid ${mailLine};font-size:13px;opacity:.72;white-space:pre-wrap;overflow-wrap:anywhere`,
 } as const;
 
 /**

@@ -1,5 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import {describe, expect, test} from 'vitest';
+import {colors} from '~/styles/colors';
 import {layers} from '../../dependency-cruiser.config.js';
 
 const read = (file: string) => readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
@@ -70,4 +71,24 @@ test('code and documents cite only rules that docs/product.md has', async () => 
   const rules = [...(await read('docs/product.md')).matchAll(/^- \*\*([\d.]+)\*\* /gm)].map(([, number]) => number);
   const found = citations(/\brules?\s(?:\*\s)?(\d+\.\d+(?:(?:, | and | to )\d+\.\d+)*)/g);
   expect(found.filter(({number}) => !rules.includes(number))).toEqual([]);
+});
+
+describe('what makes the site somebody else’s', () => {
+  const sources = texts.filter(({file}) => /^app\/.*\.(tsx?|css)$/.test(file));
+  const find = (pattern: RegExp, allowed: RegExp) =>
+    sources.flatMap(({file, text}) =>
+      allowed.test(file) ? [] : [...text.matchAll(pattern)].map(([found]) => `${file}: ${found}`),
+    );
+
+  test('the colours of the site stand in app/styles/tokens.css, and are repeated in app/styles/colors.ts alone', async () => {
+    const tokens = await read('app/styles/tokens.css');
+    for (const [name, value] of Object.entries(colors)) expect(tokens).toContain(`--${name}: ${value};`);
+    // Those of woods and paints belong to the pieces, those of energy labels to the law.
+    const allowed = /^app\/styles\/(tokens\.css|colors\.ts)$|^app\/configurator\/(families|rules|view)\/|EnergyArrow/;
+    expect(find(/(?<![&\w])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl)a?\([\d.]/gi, allowed)).toEqual([]);
+  });
+
+  test('the words of the brand stand in app/brand.ts alone', () => {
+    expect(find(/Maser|Innenarchitektur|interior architecture|zeitlose|timeless/gi, /^app\/brand\.ts$/)).toEqual([]);
+  });
 });
