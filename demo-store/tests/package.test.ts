@@ -7,6 +7,7 @@ import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {storefrontEnv} from '../env';
 import {buildSkeleton, runStorefront} from '../testing/skeleton';
+import {readmeExamples} from './readme';
 
 const run = promisify(execFile);
 const SOURCE = path.join(import.meta.dirname, '..');
@@ -87,7 +88,8 @@ describe('the demo store, installed as a package by another website,', () => {
     expect(own.sort()).toEqual(declared.sort());
   });
 
-  test('can be used in TypeScript projects', {timeout: INSTALL_MS}, async () => {
+  test('can be used in TypeScript projects, also as the README says', {timeout: INSTALL_MS}, async () => {
+    await writeFile(path.join(folder, 'readme.ts'), readmeExamples('ts').join('\n'));
     await writeFile(
       path.join(folder, 'use.ts'),
       `import {startDemoStore, type DemoStore} from 'demo-store';
@@ -103,7 +105,7 @@ console.log(orders.length);`,
     );
     const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
     const options = '--strict --noEmit --target es2022 --module nodenext'.split(' ');
-    const checked = run(process.execPath, [compiler, ...options, 'use.ts'], {cwd: folder});
+    const checked = run(process.execPath, [compiler, ...options, 'use.ts', 'readme.ts'], {cwd: folder});
     expect(await checked.catch(({stdout}: {stdout: string}) => ({stdout}))).toMatchObject({stdout: ''});
   });
 

@@ -3,14 +3,19 @@ import {fileURLToPath} from 'node:url';
 import {describe, expect, test, vi} from 'vitest';
 import {runCommand} from '../command';
 import {ADMIN_TOKEN, PREVIEW_TOKEN, PRIVATE_TOKEN, PUBLIC_TOKEN} from '../tokens';
+import {readmeExamples} from './readme';
 import {useStore} from './useStore';
 
 const FILE = fileURLToPath(new URL('../start.ts', import.meta.url));
 const START_MS = 60_000;
+const commandsOfReadme = readmeExamples('sh')
+  .flatMap((example) => example.match(/^npx tsx demo-store\/start\.ts.*/gm) ?? [])
+  .map((line) => line.replace(/ +#.*/, ''));
 
 /** Starts the command, and ends it when it has said all its addresses and settings. */
-function start(): Promise<{code: number | null; output: string}> {
-  const child = spawn(process.execPath, ['--import', 'tsx', FILE], {env: {...process.env, DEMO_STORE_PORT: '0'}});
+function start(...args: string[]): Promise<{code: number | null; output: string}> {
+  const env = {...process.env, DEMO_STORE_PORT: '0'};
+  const child = spawn(process.execPath, ['--import', 'tsx', FILE, ...args], {env});
   let output = '';
   const read = (chunk: Buffer) => {
     output += chunk.toString();
@@ -42,6 +47,12 @@ describe('the command that starts the demo store', () => {
     for (const token of [PUBLIC_TOKEN, PRIVATE_TOKEN, PREVIEW_TOKEN, ADMIN_TOKEN])
       expect(output).toContain(`TOKEN=${token}\n`);
     expect(code).toBe(0);
+  });
+
+  test.each(commandsOfReadme)('starts as the README says: %s', {timeout: START_MS}, async (command) => {
+    const args = command.split(' ').slice(3);
+    const {code, output} = await start(...args);
+    expect({code, isTrusted: output.includes('to trust')}).toEqual({code: 0, isTrusted: args.includes('--tls')});
   });
 
   test('explains itself on --help, and reports an unknown option', async () => {
