@@ -67,7 +67,10 @@ export function priceInCents(
   return Number(divideHalfUp(toDigits(exact, commonScale), toDigits(roundTo, commonScale))) * toCents(roundTo);
 }
 
-/** The option value of a price variant, as buyers read it in both languages: `412,50 €` for 41250 cents. */
+/**
+ * The option value of a price variant: `412,50 €` for 41250 cents. It has no English translation, because the set-up of a real store
+ * writes none.
+ */
 export function priceValue(cents: number): string {
   return `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')} €`;
 }

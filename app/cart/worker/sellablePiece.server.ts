@@ -10,7 +10,7 @@ import {getNames, type Names} from '~/configurator/rules/names';
 import {getColor, createPiece, getSale, type Piece, type Sale} from '~/configurator/rules/piece';
 import {offersStandardPiece, calculateStandardPrice} from '~/configurator/rules/standard';
 import {parseCents} from '~/i18n/formats';
-import type {Language} from '~/i18n/language';
+import {defaultLanguage, languageData, type Language} from '~/i18n/language';
 import type {Merchandise, UnavailableReason} from '../rules/merchandise';
 import {merchandiseOfPiece} from '../rules/merchandiseOfPiece';
 import {merchandiseProduct} from './merchandiseOfFragment.server';
@@ -127,7 +127,8 @@ export async function findPriceVariants(
   const keyOf = ({handle, price}: RequestedPrice) => `${handle} ${price}`;
   const distinctPrices = new Map(requestedPrices.map((requested) => [keyOf(requested), requested]));
   if (!distinctPrices.size) return [];
-  const variables: Record<string, string> = {};
+  // The store compares names in the language that is asked for, and a merchant may have translated those of prices.
+  const variables: Record<string, string> = {language: languageData[defaultLanguage].code};
   [...distinctPrices.values()].forEach(({handle, price}, index) => {
     variables[`handle${index}`] = handle;
     variables[`price${index}`] = formatPriceOption(price);

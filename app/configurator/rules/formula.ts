@@ -61,8 +61,8 @@ export function getSurcharge({surcharges}: PriceFormula, choice: string, option:
 }
 
 /**
- * Formats a price as the value of the option `Preis`: 41250 cents are `412,50 €`, in every language. Buyers see it at Shopify's checkout,
- * under the product's title (rule 11.11).
+ * Formats a price as the value of the option `Preis`: 41250 cents are `412,50 €`. Buyers see it at Shopify's checkout, under the product's
+ * title, in every language into which the merchant hasn't translated it (rule 11.11).
  */
 export function formatPriceOption(cents: number): string {
   return `${toAmount(cents).replace('.', ',')} €`;

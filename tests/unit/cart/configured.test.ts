@@ -64,6 +64,21 @@ describe('a made-to-measure piece that is added to the cart', () => {
     });
   });
 
+  it('is found at its price in English too when the store has translated the names of prices', async () => {
+    const content = await loadContent();
+    const toEnglish = (name: string) => `€${name.replace(',', '.').replace(' €', '')}`;
+    const products = content.products.map(({options, ...product}) => ({
+      ...product,
+      options: options.map(({name, values}) =>
+        name.DE === 'Preis' ? {name, values: values.map(({DE}) => ({DE, EN: toEnglish(DE)}))} : {name, values},
+      ),
+    }));
+    const other = await startDemoStore({port: 0, content: {...content, products}, log: () => {}});
+    const {status, cart} = await ask(other.url, visitor, formOf('konfigurator-tisch', piece), 'en');
+    await other.close();
+    expect({status, shown: cart?.lines[0]?.merchandise}).toMatchObject({status: 200, shown: {price: cost}});
+  });
+
   it('in two sizes of the same price is two lines, and in the same size one line', async () => {
     await add('kliv_v1', planter);
     await add('kliv_v1', {...planter, width: 501});
