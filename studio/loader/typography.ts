@@ -7,8 +7,12 @@ const clockTime = /(\d) (?=(?:am|pm|Uhr)(?![\p{L}]))/gu;
 const percentage = /(\d) (?=(?:Prozent|per cent)(?!\p{L}))/gu;
 const months =
   'January?|February|Februar|März|March|April|Mai|May|Juni|June|Juli|July|August|September|Oktober|October|November|Dezember|December';
-const date = new RegExp(`(\\d\\.?) (?=(?:${months})(?!\\p{L}))`, 'gu');
-const abbreviation = /(§|±|©|Ø|Nr\.|no\.|Abs\.|Art\.|RAL|HRB|Dr\.|z\.) (?=[\d\p{Lu}B(])/gu;
+// A longer number is a year, which may end a sentence.
+const date = new RegExp(`(?<!\\d)(\\d{1,2}\\.?) (?=(?:${months})(?!\\p{L}))`, 'gu');
+const sign = /(§|±|©|Ø) (?=[\d\p{Lu}(])/gu;
+// Words end like some of these, and "Art." may end a sentence: only what follows makes them abbreviations.
+const numbered = /(?<![\p{L}\d])(Nr\.|[Nn]o\.|Abs\.|Art\.|RAL|HRB) (?=\d)/gu;
+const abbreviation = /(?<![\p{L}\d])(Dr\.(?= \p{Lu})|z\.(?= B\.)) /gu;
 
 const houseNumber = /(\p{L}(?:gasse|straße|allee|hof)) (?=\d)/gu;
 const postalCode = /(\b\d{5}) (?=\p{Lu}\p{Ll})/gu;
@@ -23,5 +27,7 @@ export function insertNoBreakSpaces(text: string): string {
     .replace(houseNumber, `$1${noBreakSpace}`)
     .replace(postalCode, `$1${noBreakSpace}`)
     .replace(measure, `$1${noBreakSpace}×${noBreakSpace}`)
+    .replace(sign, `$1${noBreakSpace}`)
+    .replace(numbered, `$1${noBreakSpace}`)
     .replace(abbreviation, `$1${noBreakSpace}`);
 }

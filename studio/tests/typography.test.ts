@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {loadContent} from '../load';
 import {insertNoBreakSpaces} from '../loader/typography';
 
 it.each([
@@ -15,6 +16,25 @@ it.each([
   ['etwa 10 cm, z. B. Eiche', 'etwa 10_cm, z._B. Eiche'],
   ['Fugengasse 12, 40221 Düsseldorf, Bahnhof Köln', 'Fugengasse_12, 40221_Düsseldorf, Bahnhof Köln'],
   ['Dr. Lennarz, RAL 9010, 14 Menschen', 'Dr._Lennarz, RAL_9010, 14 Menschen'],
+  ['nach Art. 6 und (Art. 28), No. 4 of no. 5', 'nach Art._6 und (Art._28), No._4 of no._5'],
 ])('numbers and units stay together on one line: %s', (source, expected) => {
   expect(insertNoBreakSpaces(source)).toBe(expected.replaceAll('_', '\u00A0'));
+});
+
+it.each([
+  'Alles ist aus Holz. Der Boden auch.',
+  'Möbel dieser Art. Die Türen sind geölt.',
+  'Er setzt einen Abs. Die Nr. Ein zweiter fehlt.',
+  'We like the piano. 2 people play it.',
+  'Seit dem Frühjahr 2024. Mai und Juni waren warm.',
+])('the end of a sentence may end a line: %s', (source) => {
+  expect(insertNoBreakSpaces(source)).toBe(source);
+});
+
+it('no sentence of the studio is joined to the next one', async () => {
+  const content = JSON.stringify(await loadContent(undefined, {drafts: true}));
+  const joined = content.match(/[^\s"\\<>]+[.!?:]["“”’)]*\u00A0\p{Lu}\p{L}*/gu) ?? [];
+  const isAbbreviation = (text: string) => /^[(„‘]?(?:Dr\.|z\.(?=.B)|\d{1,2}\.(?=.\p{Lu}\p{L}{2}))\u00A0/u.test(text);
+  expect(joined).not.toEqual([]);
+  expect(joined.filter((text) => !isAbbreviation(text))).toEqual([]);
 });
