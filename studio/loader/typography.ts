@@ -4,6 +4,9 @@ const noBreakSpace = '\u00A0';
 const unit = /(\d) (?=(?:mm|cm|m|km|kg|g|ml|kB|MB|W|K|%|€|m²)(?![\p{L}\d]))/gu;
 const measure = /(\d) ×(?: (?=\d))/g;
 const clockTime = /(\d) (?=(?:am|pm|Uhr)(?![\p{L}]))/gu;
+const times =
+  'Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|seconds?|minutes?|hours?|days?|weeks?|months?|years?';
+const duration = new RegExp(`(\\d) (?=(?:${times})(?!\\p{L}))`, 'gu');
 const percentage = /(\d) (?=(?:Prozent|per cent)(?!\p{L}))/gu;
 const months =
   'January?|February|Februar|März|March|April|Mai|May|Juni|June|Juli|July|August|September|Oktober|October|November|Dezember|December';
@@ -22,6 +25,7 @@ export function insertNoBreakSpaces(text: string): string {
   return text
     .replace(unit, `$1${noBreakSpace}`)
     .replace(clockTime, `$1${noBreakSpace}`)
+    .replace(duration, `$1${noBreakSpace}`)
     .replace(percentage, `$1${noBreakSpace}`)
     .replace(date, `$1${noBreakSpace}`)
     .replace(houseNumber, `$1${noBreakSpace}`)

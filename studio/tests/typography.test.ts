@@ -7,7 +7,8 @@ it.each([
   ['nach § 312g Abs. 2 Nr. 1 BGB', 'nach §_312g Abs._2 Nr._1 BGB'],
   ['168 × 46 cm', '168_×_46_cm'],
   ['17 bis 20 Uhr, 5 to 8 pm', '17 bis 20_Uhr, 5 to 8_pm'],
-  ['von 14,90 € an, 3 Minuten', 'von 14,90_€ an, 3 Minuten'],
+  ['von 14,90 € an, 3 Minuten', 'von 14,90_€ an, 3_Minuten'],
+  ['in 14 Tagen, 30 days, 1 year, 3 Tagesdecken', 'in 14_Tagen, 30_days, 1_year, 3 Tagesdecken'],
   [
     'vom 23. Dezember bis 6. Januar, 6 January, 3 Maiglöckchen',
     'vom 23._Dezember bis 6._Januar, 6_January, 3 Maiglöckchen',
