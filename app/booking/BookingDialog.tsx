@@ -12,7 +12,7 @@ import styles from './BookingDialog.module.css';
 /** The dialog has its own texts, which load with its code. The texts of the booking links are in `messages.ts`. */
 const messages = defineMessages({
   de: {
-    title: 'Kostenloses Erstgespräch, 30 Minuten',
+    title: 'Kostenloses Erstgespräch, 30\u00a0Minuten',
     ask: (host: string) =>
       `Der Kalender kommt von ${host}. Wenn Sie ihn laden, erfährt dieser Dienst Ihre IP-Adresse und was Sie dort eingeben.`,
     load: 'Kalender laden',
@@ -21,7 +21,7 @@ const messages = defineMessages({
     frame: 'Terminkalender',
   },
   en: {
-    title: 'Free consultation, 30 minutes',
+    title: 'Free consultation, 30\u00a0minutes',
     ask: (host: string) =>
       `The calendar comes from ${host}. If you load it, that service will see your IP address and whatever you enter there.`,
     load: 'Load calendar',

@@ -3,8 +3,8 @@ import type {Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
 
 const messages = defineMessages({
-  de: {lowestPrice: (price: string) => `Niedrigster Preis der letzten 30 Tage: ${price}`},
-  en: {lowestPrice: (price: string) => `Lowest price in the last 30 days: ${price}`},
+  de: {lowestPrice: (price: string) => `Niedrigster Preis der letzten 30\u00a0Tage: ${price}`},
+  en: {lowestPrice: (price: string) => `Lowest price in the last 30\u00a0days: ${price}`},
 });
 
 type LowestPriceField = {value: string} | null | undefined;

@@ -17,7 +17,7 @@ export function unitPriceText(
   if (!unitPrice || !unitPriceMeasurement?.referenceUnit) return undefined;
   const {referenceUnit, referenceValue} = unitPriceMeasurement;
   const unit = units[referenceUnit] ?? referenceUnit.toLowerCase();
-  const amount = referenceValue === 1 ? unit : `${referenceValue} ${unit}`;
+  const amount = referenceValue === 1 ? unit : `${referenceValue}\u00a0${unit}`;
   const cents = roundedCents(unitPrice.amount);
   return cents === undefined ? undefined : `${formatPrice(cents, language)} / ${amount}`;
 }

@@ -189,8 +189,8 @@ test('the filter of the shop shows only the selected kind of product', async ({o
   const filter = page.getByRole('navigation', {name: 'Produkte filtern'});
   await filter.getByRole('link', {name: 'Nach Maß'}).click();
   await expect(products).toHaveCount(9);
-  await expect(products.filter({hasText: 'Tisch Strich'})).toContainText(/ab .*€ \(\d+ × \d+ cm\)/);
-  await expect(products.filter({hasText: 'KLIV'}).first()).toContainText(/\(bis \d+ × \d+ mm\)/);
+  await expect(products.filter({hasText: 'Tisch Strich'})).toContainText(/ab .*€ \(\d+\s×\s\d+\scm\)/);
+  await expect(products.filter({hasText: 'KLIV'}).first()).toContainText(/\(bis \d+\s×\s\d+\smm\)/);
   await filter.getByRole('link', {name: 'Fertig gebaut'}).click();
   await expect(page).toHaveURL(/\?made=ready$/);
   await expect(products.filter({hasText: 'nach Maß'})).toHaveCount(0);

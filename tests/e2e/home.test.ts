@@ -115,7 +115,7 @@ test.describe('the table on the home page that a visitor can configure', () => {
     const drawing = piece(page).getByRole('img');
     const sum = piece(page).getByRole('status');
     const before = (await sum.textContent()) ?? '';
-    await expect(drawing).toHaveAccessibleName(/200 × 90 cm/);
+    await expect(drawing).toHaveAccessibleName(/200\s×\s90\scm/);
     const length = piece(page).getByRole('navigation', {name: 'Länge in cm'}).getByRole('link', {name: '240'});
     await length.scrollIntoViewIfNeeded();
     const place = (await length.boundingBox())?.y;
@@ -124,7 +124,7 @@ test.describe('the table on the home page that a visitor can configure', () => {
     expect((await length.boundingBox())?.y).toBeCloseTo(place ?? 0, -1);
     await expect(length).toBeFocused();
 
-    await expect(drawing).toHaveAccessibleName(/240 × 90 cm/);
+    await expect(drawing).toHaveAccessibleName(/240\s×\s90\scm/);
     const wood = piece(page).getByRole('link', {name: 'Nussbaum, geölt'});
     await wood.click();
     await expect(wood).toHaveAttribute('aria-current', 'true');
@@ -139,7 +139,7 @@ test.describe('the table on the home page that a visitor can configure', () => {
 
   test('changes to a size that is offered when another one is typed', async ({site}) => {
     const {html} = await getDocument(`${site.url}/?length=9999&width=abc&color=zzz`);
-    expect(html).toMatch(/aria-label="[^"]*260 × \d+ cm/);
+    expect(html).toMatch(/aria-label="[^"]*260\s×\s\d+\scm/);
   });
 });
 
@@ -158,7 +158,7 @@ test('without JavaScript, the home page shows four projects, three ready-made pi
   const sum = table.getByRole('status');
   const before = (await sum.textContent()) ?? '';
   await table.getByRole('navigation', {name: 'Length in cm'}).getByRole('link', {name: '240'}).click();
-  await expect(table.getByRole('img')).toHaveAccessibleName(/240 × 90 cm/);
+  await expect(table.getByRole('img')).toHaveAccessibleName(/240\s×\s90\scm/);
   await expect(sum).not.toHaveText(before);
   await expect(sum.getByText(/^€\d,\d{3}\.\d\d$/)).toBeVisible();
 });

@@ -155,7 +155,7 @@ test(
     const page = await open('/product/hocker-lot', {site, consentRejected: true});
     const row = page.getByRole('region', {name: 'Weitere Produkte'});
     await row.scrollIntoViewIfNeeded();
-    await expect(row.getByText(/^Niedrigster Preis der letzten 30 Tage/)).toHaveCount(3);
+    await expect(row.getByText(/^Niedrigster Preis der letzten 30\sTage/)).toHaveCount(3);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   },
 );

@@ -59,7 +59,7 @@ test('a visitor can mail a drawing sheet, share it with an app, or copy its link
     await press();
     await press('AbortError');
     expect(await page.evaluate(() => window.apps.received)).toEqual(
-      Array(2).fill({title: 'Strich table, 200 × 90 cm, Oak, oiled', url: address}),
+      Array(2).fill({title: 'Strich table, 200\u00a0×\u00a090\u00a0cm, Oak, oiled', url: address}),
     );
     expect(await clipboardText(page)).toBe('copied before');
     await expect(shareStatus).toBeEmpty();

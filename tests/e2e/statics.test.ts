@@ -10,14 +10,14 @@ const said = {
     path: '/',
     text: 'Voller Bücher (30 kg je Meter) hängt ein Boden auf 134 cm zwischen seinen Stützen 5,7 mm durch',
     ask: 'Stärkere Böden oder eine Mittelstütze anfragen',
-    asked: /139 × 20 cm, .*, mit stärkeren Böden oder einer Mittelstütze/,
+    asked: /139\s×\s20\scm, .*, mit stärkeren Böden oder einer Mittelstütze/,
     add: /In den Warenkorb/,
   },
   en: {
     path: '/en/',
     text: 'Full of books (30 kg per metre), a board would sag 5.7 mm over the 134 cm between its supports',
     ask: 'Ask for thicker boards or a middle support',
-    asked: /139 × 20 cm, .*, with thicker boards or a middle support/,
+    asked: /139\s×\s20\scm, .*, with thicker boards or a middle support/,
     add: /Add to cart/,
   },
 };

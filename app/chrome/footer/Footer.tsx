@@ -26,9 +26,7 @@ export function Footer({data, card}: {data: ChromeData | null; card: FooterCard}
         </p>
       )}
       <div className={styles.closing}>
-        <p>
-          © {brand.copyrightYear} {brand.name}
-        </p>
+        <p>{`©\u00a0${brand.copyrightYear} ${brand.name}`}</p>
         <ul className={styles.legal}>
           <li>
             <PageLink page="imprint" className={styles.link} />

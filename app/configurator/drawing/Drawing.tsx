@@ -51,7 +51,8 @@ export function DrawnPiece({
   const isInMillimetres = isKliv(configuration);
   const unit = isInMillimetres ? 'mm' : 'cm';
   const millimetresPerUnit = isInMillimetres ? 1 : 10;
-  const writeFigure = (millimetres: number) => (largest ? `${millimetres / millimetresPerUnit} ${unit}` : undefined);
+  const writeFigure = (millimetres: number) =>
+    largest ? `${millimetres / millimetresPerUnit}\u00a0${unit}` : undefined;
   const startValue = useRef(0);
   /** `rate` is how far the measure changes for each millimetre of the drag. */
   const createPull = (measure: keyof SelectedSize, rate: number): Pull | undefined =>

@@ -88,7 +88,7 @@ function NicheResult({title, state, gaps, room}: FitProps & {gaps: Gaps; room: R
   const toCentimetres = (millimetres: number) => formatCentimetres(millimetres, language);
   const roomSize = [room.width, room.height, room.depth]
     .map((measure) => (measure === undefined ? '–' : toCentimetres(measure)))
-    .join(' × ');
+    .join('\u00a0×\u00a0');
   const chooseProposal = () => {
     if (!proposal || !proposedSize) return;
     change(changePiece(state, {...proposal, movedMeasure: undefined}));
@@ -169,7 +169,7 @@ function DoorResult({title, piece, items, room: {doorWidth: width, doorHeight: h
   const language = useLanguage();
   const hardest = width && height ? findHardest(items, {width, height}) : undefined;
   const formatSize = (measures: readonly number[]) =>
-    measures.map((measure) => formatCentimetres(measure, language)).join(' × ');
+    measures.map((measure) => formatCentimetres(measure, language)).join('\u00a0×\u00a0');
   const doorSize = formatSize([width ?? 0, height ?? 0]);
   return (
     <div className={styles.result}>

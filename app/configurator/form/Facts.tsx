@@ -42,7 +42,7 @@ export function Facts({title, piece}: {title: string; piece: Piece}) {
   const facts = [
     t.weight(Math.round(calculateWeight(parts))),
     seats > 1 && t.seats(seats),
-    floor && getFloorText(floor.join(' × ')),
+    floor && getFloorText(floor.join('\u00a0×\u00a0')),
     longest >= longPart && getStairText(metreFormat.format(longest), stairWidth),
   ];
   return (

@@ -88,7 +88,7 @@ export function MeasureField(props: MeasureFieldProps) {
           className={styles.slider}
           data-measure={name}
           aria-label={t.slider(label)}
-          aria-valuetext={`${value} ${unit}`}
+          aria-valuetext={`${value}\u00a0${unit}`}
           min={getSmallest(measure)}
           max={getLargest(measure)}
           step={getSliderStep(measure)}

@@ -42,7 +42,7 @@ export function PriceTable({piece}: {piece: Piece}) {
         return t.sizeRange(part.width, part.height);
       default: {
         const name = part.kind === 'width' ? names.width : part.kind;
-        return `${t[name]}: ${part.size} cm × ${formats.rate.format(part.rate)}`;
+        return `${t[name]}: ${part.size}\u00a0cm × ${formats.rate.format(part.rate)}`;
       }
     }
   };

@@ -10,12 +10,12 @@ import type {Sagging} from './sagging';
 const messages = defineMessages({
   de: {
     board: (span: string, sag: string) =>
-      `Voller Bücher (${load.board} kg je Meter) hängt ein Boden auf ${span} cm zwischen seinen Stützen ${sag} mm durch`,
+      `Voller Bücher (${load.board}\u00a0kg je Meter) hängt ein Boden auf ${span}\u00a0cm zwischen seinen Stützen ${sag}\u00a0mm durch`,
     top: (span: string, sag: string) =>
-      `Mit ${load.top} kg in der Mitte hängt die Platte auf ${span} cm zwischen ihren Stützen ${sag} mm durch`,
+      `Mit ${load.top}\u00a0kg in der Mitte hängt die Platte auf ${span}\u00a0cm zwischen ihren Stützen ${sag}\u00a0mm durch`,
     unsupported: (span: string, sag: string) =>
-      `Nur an beiden Enden aufgelegt, auf ${span} cm, hängt die Platte mit ${load.top} kg in der Mitte ${sag} mm durch`,
-    limit: (most: string) => `, mehr als 1/300 der Spannweite (${most} mm).`,
+      `Nur an beiden Enden aufgelegt, auf ${span}\u00a0cm, hängt die Platte mit ${load.top}\u00a0kg in der Mitte ${sag}\u00a0mm durch`,
+    limit: (most: string) => `, mehr als 1/300 der Spannweite (${most}\u00a0mm).`,
     helps: (choices: string) => ` Das hilft: ${choices}.`,
     upTo: (size: string) => `bis ${size}`,
     from: (size: string) => `ab ${size}`,
@@ -28,12 +28,12 @@ const messages = defineMessages({
   },
   en: {
     board: (span: string, sag: string) =>
-      `Full of books (${load.board} kg per metre), a board would sag ${sag} mm over the ${span} cm between its supports`,
+      `Full of books (${load.board}\u00a0kg per metre), a board would sag ${sag}\u00a0mm over the ${span}\u00a0cm between its supports`,
     top: (span: string, sag: string) =>
-      `With ${load.top} kg in its middle, the top would sag ${sag} mm over the ${span} cm between its supports`,
+      `With ${load.top}\u00a0kg in its middle, the top would sag ${sag}\u00a0mm over the ${span}\u00a0cm between its supports`,
     unsupported: (span: string, sag: string) =>
-      `Resting only on its two ends, ${span} cm apart, with ${load.top} kg in its middle, the top would sag ${sag} mm`,
-    limit: (most: string) => `, more than 1/300 of the span (${most} mm).`,
+      `Resting only on its two ends, ${span}\u00a0cm apart, with ${load.top}\u00a0kg in its middle, the top would sag ${sag}\u00a0mm`,
+    limit: (most: string) => `, more than 1/300 of the span (${most}\u00a0mm).`,
     helps: (choices: string) => ` What helps: ${choices}.`,
     upTo: (size: string) => `up to ${size}`,
     from: (size: string) => `from ${size}`,
@@ -66,7 +66,7 @@ export function saggingText(
   const formatTenths = (value: number) => tenthsFormat(language).format(value / 10);
   const choices = [
     ...measures.map(({field, upTo, from}) => {
-      const sizes = [upTo && t.upTo(`${upTo} ${unit}`), from && t.from(`${from} ${unit}`)].filter(Boolean);
+      const sizes = [upTo && t.upTo(`${upTo}\u00a0${unit}`), from && t.from(`${from}\u00a0${unit}`)].filter(Boolean);
       const label = formMessages[language][getMeasureName(field, names)];
       const name = languageData[language].capitalNouns ? label : label.toLowerCase();
       return `${name} ${sizes.join(` ${t.either} `)}`;

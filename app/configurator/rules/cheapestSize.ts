@@ -9,10 +9,10 @@ import type {Offer} from './offer';
  * variant, `up to 600 × 400 mm`.
  */
 export function formatCheapestSize(offer: Offer, language: Language): string {
-  if (offer.kind === 'standard') return `${getSmallest(offer.length)} × ${getSmallest(offer.width)} cm`;
+  if (offer.kind === 'standard') return `${getSmallest(offer.length)}\u00a0×\u00a0${getSmallest(offer.width)}\u00a0cm`;
   const lowestPrice = getLowestKlivPrice(offer);
   const {variants} = offer;
   const cheapestVariants = variants.filter(({price}) => price === lowestPrice);
   const variant = cheapestVariants.find(({availableForSale}) => availableForSale) ?? cheapestVariants[0];
-  return variant ? messages[language].upTo(`${variant.width.to} × ${variant.height.to} mm`) : '';
+  return variant ? messages[language].upTo(`${variant.width.to}\u00a0×\u00a0${variant.height.to}\u00a0mm`) : '';
 }

@@ -56,7 +56,9 @@ export function toConfiguration(data: unknown): Configuration | undefined {
 /** `120 × 60 cm` or `600 × 400 mm`. */
 export function formatDimensions(configuration: Configuration): string {
   const {width} = configuration;
-  return isKliv(configuration) ? `${width} × ${configuration.height} mm` : `${configuration.length} × ${width} cm`;
+  return isKliv(configuration)
+    ? `${width}\u00a0×\u00a0${configuration.height}\u00a0mm`
+    : `${configuration.length}\u00a0×\u00a0${width}\u00a0cm`;
 }
 
 /** The query, without its question mark, of the product's page with this configuration. */

@@ -7,4 +7,4 @@ export const formatDecimal = (value: number, language: Language): string =>
 
 /** `137 cm`, in German `137,5 cm`. */
 export const formatMeasure = (value: number, unit: Unit, language: Language): string =>
-  `${formatDecimal(value, language)} ${unit}`;
+  `${formatDecimal(value, language)}\u00a0${unit}`;

@@ -76,9 +76,9 @@ const messages = defineMessages({
 /** Explains why a range is impossible. */
 export function impossibleText(range: ImpossibleRange, names: MeasureNames, unit: Unit, language: Language): string {
   const t = messages[language];
-  const [from, to] = [`${range.from} ${unit}`, `${range.to} ${unit}`];
+  const [from, to] = [`${range.from}\u00a0${unit}`, `${range.to}\u00a0${unit}`];
   const {requiredOther} = range;
   if (!requiredOther) return t.gap(names, from, to);
   const rangeText = t[range.end ?? 'between'](names, from, to);
-  return t.needs(rangeText, names, `${requiredOther.from} ${unit}`, `${requiredOther.to} ${unit}`);
+  return t.needs(rangeText, names, `${requiredOther.from}\u00a0${unit}`, `${requiredOther.to}\u00a0${unit}`);
 }

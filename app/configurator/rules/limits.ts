@@ -18,11 +18,11 @@ export function limitsText(measure: Measure, unit: Unit, language: Language): st
   );
   if (parts.length > maxListedParts) {
     const sizeCount = listValues(measure).length;
-    return `${t.range(getSmallest(measure), getLargest(measure))} ${unit}${t.sizes(sizeCount)}`;
+    return `${t.range(getSmallest(measure), getLargest(measure))}\u00a0${unit}${t.sizes(sizeCount)}`;
   }
   const lastPart = parts.pop() ?? '';
   const list = parts.length ? `${parts.join(', ')} ${t.and} ${lastPart}` : lastPart;
   const precision = unit === 'cm' ? t.toTheCm : t.toTheMm;
   const stepText = step > 1 ? t.steps(step, unit) : precision;
-  return `${list} ${unit}${intervals.some(isRange) ? stepText : ''}`;
+  return `${list}\u00a0${unit}${intervals.some(isRange) ? stepText : ''}`;
 }

@@ -15,6 +15,8 @@ export function formatSize(parts: readonly Part[], language: Language): PieceSiz
   return {length: format(to[0] - from[0]), depth: format(to[1] - from[1]), height: format(to[2] - from[2])};
 }
 
-/** The day in the studio's time zone. */
+/** The day in the studio's time zone, on one line with its month. */
 export const formatDay = (date: Date, language: Language): string =>
-  date.toLocaleDateString(languageData[language].locale, {dateStyle: 'long', timeZone: 'Europe/Berlin'});
+  date
+    .toLocaleDateString(languageData[language].locale, {dateStyle: 'long', timeZone: 'Europe/Berlin'})
+    .replace(' ', '\u00a0');

@@ -19,10 +19,10 @@ export const statementSchema = v.object({name: requiredLine, order: requiredLine
   unknown
 >);
 
-/** Formats a time (ms since 1970) as date and time in Germany to the second, with the time zone. */
+/** Formats a time (ms since 1970) as date and time in Germany to the second, with the time zone. Day and month stay on one line. */
 export function formatDateAndTime(time: number, language: Language): string {
   const format = {dateStyle: 'long', timeStyle: 'long', timeZone: 'Europe/Berlin'} as const;
-  return new Intl.DateTimeFormat(languageData[language].locale, format).format(time);
+  return new Intl.DateTimeFormat(languageData[language].locale, format).format(time).replace(' ', '\u00a0');
 }
 
 /** The fields of a statement with their labels. */

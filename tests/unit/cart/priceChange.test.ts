@@ -7,6 +7,7 @@ import {formatPriceOption} from '~/configurator/rules/formula';
 import {listStandardPrices} from '~/configurator/rules/standard';
 import {loadContent} from '../../../studio/load';
 import {tablePrice} from '../../support/tablePrice';
+import {withPlainSpaces} from '../../support/productPage';
 import {ask, formOf, loadOffer} from './configured';
 import {variantIdOf, Visitor} from './worker';
 
@@ -81,7 +82,7 @@ const priceOf = async (store: DemoStore, language: 'de' | 'en' = 'de') => {
   const [line] = cart?.lines ?? [];
   if (!cart || !line) throw new Error('The cart is empty');
   return {
-    name: lineName(line),
+    name: withPlainSpaces(lineName(line) ?? ''),
     former: previousPrice(line),
     now: line.merchandise?.price,
     problem: line.problem,
@@ -205,7 +206,7 @@ describe('a product in the cart that the merchant has deleted', () => {
     });
     stores.push(after);
     const {cart} = await ask(after.url, visitor);
-    expect(cart?.lines.map((line) => [lineName(line), line.problem])).toEqual([
+    expect(cart?.lines.map((line) => [withPlainSpaces(lineName(line) ?? ''), line.problem])).toEqual([
       ['Hocker Lot, Esche schwarz', 'vanished'],
       ['Tisch Strich, 140 × 80 cm', 'vanished'],
       [expect.stringMatching(/^.+, 500 × 300 mm$/), 'vanished'],

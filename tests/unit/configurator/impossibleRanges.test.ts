@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {listImpossibleRanges, impossibleText} from '~/configurator/rules/impossibleRanges';
+import {impossibleText, listImpossibleRanges, type ImpossibleRange} from '~/configurator/rules/impossibleRanges';
 import {listValues} from '~/configurator/rules/measure';
 import {getMeasures} from '~/configurator/rules/measures';
 import {findVariant} from '~/configurator/rules/kliv';
 import {createPiece} from '~/configurator/rules/piece';
 import {anyConfiguration} from '../cart/configured';
+import {withPlainSpaces} from '../../support/productPage';
 import {kliv, table} from './offers';
 import {madeToMeasure} from './plans';
 
@@ -66,17 +67,16 @@ test.each([
   ],
   [{from: 900, to: 1000}, 'Zwischen 900 mm und 1000 mm Höhe bauen wir dieses Stück nicht.'],
 ] as const)('the hatched sizes %j are described in German', (range, text) => {
-  expect(impossibleText(range, names, 'mm', 'de')).toBe(text);
+  expect(withPlainSpaces(impossibleText(range, names, 'mm', 'de'))).toBe(text);
 });
 
 test('the hatched sizes are described in English', () => {
-  const measureNames = {name: 'height', other: 'width'};
-  expect(
-    impossibleText({from: 700, to: 900, end: 'upper', requiredOther: {from: 300, to: 1200}}, measureNames, 'mm', 'en'),
-  ).toBe('With a height above 700 mm, this piece only comes with a width of 300 mm to 1200 mm.');
-  expect(impossibleText({from: 900, to: 1000}, measureNames, 'mm', 'en')).toBe(
-    'We don’t make this piece with a height between 900 mm and 1000 mm.',
+  const describe = (range: ImpossibleRange) =>
+    withPlainSpaces(impossibleText(range, {name: 'height', other: 'width'}, 'mm', 'en'));
+  expect(describe({from: 700, to: 900, end: 'upper', requiredOther: {from: 300, to: 1200}})).toBe(
+    'With a height above 700 mm, this piece only comes with a width of 300 mm to 1200 mm.',
   );
+  expect(describe({from: 900, to: 1000})).toBe('We don’t make this piece with a height between 900 mm and 1000 mm.');
 });
 
 test('a size is hatched exactly when it is not offered together with the other size', () => {

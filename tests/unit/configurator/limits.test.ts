@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {limitsText} from '~/configurator/rules/limits';
 import {buildMeasure, buildRangeMeasure} from '~/configurator/rules/measure';
+import {withPlainSpaces} from '../../support/productPage';
 
 const range = (from: number, to: number) => ({from, to});
 
@@ -33,10 +34,11 @@ test.each([
     '50 to 180 cm in 8 sizes',
   ],
 ])('the page says in words which sizes are offered (%s)', (_, measure, de, en) => {
-  expect([limitsText(measure, 'cm', 'de'), limitsText(measure, 'cm', 'en')]).toEqual([de, en]);
+  const texts = [limitsText(measure, 'cm', 'de'), limitsText(measure, 'cm', 'en')];
+  expect(texts.map(withPlainSpaces)).toEqual([de, en]);
 });
 
 test('the page names each range when there is a gap between the sizes that are offered', () => {
   const measure = buildRangeMeasure([range(300, 900), range(1000, 1400)], 300);
-  expect(limitsText(measure, 'mm', 'de')).toBe('300 bis 900 und 1000 bis 1400 mm, auf den Millimeter');
+  expect(withPlainSpaces(limitsText(measure, 'mm', 'de'))).toBe('300 bis 900 und 1000 bis 1400 mm, auf den Millimeter');
 });

@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 import {standardAttributes} from '~/cart/rules/lineAttributes';
 import {correctionText} from '~/configurator/rules/correctionText';
 import {getNames} from '~/configurator/rules/names';
+import {withPlainSpaces} from '../../support/productPage';
 import {klivSource, oak, table, tableSource} from './offers';
 import {createOffer} from '~/configurator/rules/offer';
 import {madeToMeasure} from './plans';
@@ -29,10 +30,10 @@ test('the form of a product of no known kind has fields for colour and width', (
 test('messages about corrected sizes use the same words as the form', () => {
   const names = {finish: 'finish', width: 'depth'} as const;
   const depth = {field: 'width', reason: {kind: 'tooLarge', requested: 90}} as const;
-  expect(correctionText(depth, 'de', 36, 'cm', names)).toBe(
+  expect(withPlainSpaces(correctionText(depth, 'de', 36, 'cm', names))).toBe(
     'Verstanden haben wir 90 cm. Wir bauen dieses Stück bis 36 cm Tiefe.',
   );
-  expect(correctionText(depth, 'en', 36, 'cm', names)).toBe(
+  expect(withPlainSpaces(correctionText(depth, 'en', 36, 'cm', names))).toBe(
     'We read that as 90 cm. The maximum depth for this piece is 36 cm.',
   );
   const unknown = {field: 'color', reason: {kind: 'unknown'}} as const;

@@ -4,6 +4,7 @@ import {correctionText} from '~/configurator/rules/correctionText';
 import {correctMeasure, type Measure} from '~/configurator/rules/measure';
 import type {Unit} from '~/configurator/rules/readMeasure';
 import {languages, type Language} from '~/i18n/language';
+import {withPlainSpaces} from '../../support/productPage';
 
 const planter: Measure = {intervals: [{from: 300, to: 1500}], step: 1, initial: 600};
 const table: Measure = {intervals: [{from: 50, to: 260}], step: 10, initial: 120};
@@ -68,7 +69,7 @@ it('a size that could be meant in several ways changes nothing', () => {
 it('the message about a corrected size says how the text was understood, and what is offered', () => {
   const say = (text: string, language: Language) => {
     const {value, reason} = correctMeasure(table, {text, language}, 'cm');
-    return reason && correctionText({field: 'length', reason}, language, value);
+    return reason && withPlainSpaces(correctionText({field: 'length', reason}, language, value));
   };
   expect(say('1,2', 'de')).toBe('Verstanden haben wir 120 cm. Bitte prüfen Sie, ob das stimmt.');
   expect(say('180120', 'de')).toBe('Verstanden haben wir 180120 cm. Wir bauen dieses Stück bis 260 cm Länge.');

@@ -2,9 +2,11 @@ import {expect, test} from 'vitest';
 import {formatMeasure} from '~/configurator/rules/formatMeasure';
 import {getRequestedMeasure, requestPath} from '~/configurator/rules/requestedMeasure';
 import {readPiece} from '~/configurator/rules/readPiece';
+import {withPlainSpaces} from '../../support/productPage';
 import {kliv, oak, table} from './offers';
 
-const messageOf = (path: string) => new URL(path, 'https://studio.example').searchParams.get('text');
+const messageOf = (path: string) =>
+  withPlainSpaces(new URL(path, 'https://studio.example').searchParams.get('text') ?? '');
 const read = (query: string, language: 'de' | 'en' = 'de') =>
   readPiece(table(language), new URLSearchParams(query), language);
 
@@ -44,9 +46,6 @@ test('the contact form already names a planter in a size that is not offered', (
 });
 
 test('a size in the contact form has its unit', () => {
-  expect([formatMeasure(137, 'cm', 'de'), formatMeasure(137.5, 'cm', 'de'), formatMeasure(137.5, 'mm', 'en')]).toEqual([
-    '137 cm',
-    '137,5 cm',
-    '137.5 mm',
-  ]);
+  const texts = [formatMeasure(137, 'cm', 'de'), formatMeasure(137.5, 'cm', 'de'), formatMeasure(137.5, 'mm', 'en')];
+  expect(texts).toEqual(['137\u00a0cm', '137,5\u00a0cm', '137.5\u00a0mm']);
 });

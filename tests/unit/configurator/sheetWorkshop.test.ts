@@ -74,6 +74,8 @@ describe.each(pieces)('the cut list of $name', ({parts}) => {
     expect(Object.keys(rows[0] ?? {})).toEqual(
       'Pos Bezeichnung Material Länge Breite Dicke Anzahl Faserrichtung Kanten Oberfläche Bemerkung'.split(' '),
     );
+    // A search in it finds what is typed with plain spaces.
+    for (const language of languages) expect(writeCutList(parts, 'Eiche, geölt', language)).not.toContain('\u00a0');
     for (const row of rows) {
       expect(volumeOfRows([row])).toBeGreaterThan(0);
       expect(row['Bezeichnung']).toBeTruthy();

@@ -258,7 +258,7 @@ describe('the packages of a piece', () => {
     expect(whole.map((own) => own.parts.length)).toEqual([5, 5]);
     const sum = packages.reduce((all, {weight}) => all + weight, 0);
     const html = renderWorkshopPages(pagesOf(piece('individueller-schrank'), 210, 61), 'de');
-    expect(html).toContain(`Gewicht ohne Beschläge ${sum.toFixed(1).replace('.', ',').replace(',0', '')} kg`);
+    expect(html).toContain(`Gewicht ohne Beschläge ${sum.toFixed(1).replace('.', ',').replace(',0', '')}\u00a0kg`);
     expect(html).toContain(pageMessages.de.onSite);
     expect(html).not.toContain(pageMessages.de.undone);
   });

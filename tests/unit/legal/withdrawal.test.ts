@@ -65,7 +65,7 @@ describe('a withdrawal', () => {
     {
       language: 'de',
       languageName: 'Deutsch',
-      receivedAt: '22. November 2026 um 06:06:07 MEZ',
+      receivedAt: '22.\u00a0November 2026 um 06:06:07 MEZ',
       received: 'Ihr Widerruf ist eingegangen',
       declaration: 'Hiermit widerrufe ich den Vertrag über folgende Bestellung:',
       labels: ['Name', 'Bestellung', 'Artikel', 'Eingegangen am'],
@@ -73,7 +73,7 @@ describe('a withdrawal', () => {
     {
       language: 'en',
       languageName: 'Englisch',
-      receivedAt: '22 November 2026 at 06:06:07 CET',
+      receivedAt: '22\u00a0November 2026 at 06:06:07 CET',
       received: 'Your withdrawal has been received',
       declaration: 'I hereby withdraw from the contract for the following order:',
       labels: ['Name', 'Order', 'Items', 'Received on'],
@@ -92,7 +92,7 @@ describe('a withdrawal', () => {
       replyTo: [statement.mail],
       subject: `Widerruf von Anna Buchholz: ${statement.order}`,
     });
-    expect(studio?.text).toContain('Eingegangen am: 22. November 2026 um 06:06:07 MEZ');
+    expect(studio?.text).toContain('Eingegangen am: 22.\u00a0November 2026 um 06:06:07 MEZ');
     expect(studio?.text).toContain(`Sprache: ${t.languageName}`);
     expect(confirmation?.to).toEqual([statement.mail]);
     const {name, order} = statement;

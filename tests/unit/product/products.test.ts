@@ -52,13 +52,13 @@ describe('the price on a product’s card in the shop', () => {
   it('names the size that has this price', () => {
     const table = source({handle: 'konfigurator-tisch'}, '1.0', '925.0');
     const {length, width} = loadStandardOffer(table);
-    expect(card(table)?.size).toBe(`${getSmallest(length)} × ${getSmallest(width)} cm`);
+    expect(card(table)?.size).toBe(`${getSmallest(length)}\u00a0×\u00a0${getSmallest(width)}\u00a0cm`);
     const kliv = klivSource([
       klivVariantSource(1, 'Breite: 601-900 / Höhe: 200-400', '150'),
       klivVariantSource(2, 'Breite: 300-600 / Höhe: 200-350', '100'),
     ]);
     const planter = source({handle: 'kliv'}, '100.0', '150.0');
-    expect(card(planter, {...none, kliv})?.size).toBe('bis 600 × 350 mm');
+    expect(card(planter, {...none, kliv})?.size).toBe('bis 600\u00a0×\u00a0350\u00a0mm');
     expect(card(source({}, '189.0', '240.0'))?.size).toBeUndefined();
   });
 

@@ -135,7 +135,7 @@ function WorkshopPages({parts, type, choices, finish, language}: WorkshopPiece &
         head={[t.number, t.part, t.face, t.tool, t.places]}
         rows={listMachining(machined, numbers, language, format).map(({numbers: partNumbers, cut, places}) => {
           const kind = names[findPart(numbers, partNumbers[0])?.kind ?? 'blank'];
-          const tool = `${cutNames[language][cut.kind]}${cut.diameter ? ` Ø ${format(cut.diameter)}` : ''}`;
+          const tool = `${cutNames[language][cut.kind]}${cut.diameter ? ` Ø\u00a0${format(cut.diameter)}` : ''}`;
           const depth = cut.isThrough ? t.through : t.deep(format(cut.depth));
           const face = faceNames[language][cut.face];
           return [joinNumbers(partNumbers), kind, face, `${tool}, ${depth}`, <Lines key="places" texts={places} />];
@@ -187,7 +187,7 @@ function WorkshopPages({parts, type, choices, finish, language}: WorkshopPiece &
       <p className={styles.note}>
         {t.densities}{' '}
         {[...new Set(parts.map(({material}) => material))]
-          .map((name) => `${materials[name].name[language]} ${materials[name].density} kg/m³`)
+          .map((name) => `${materials[name].name[language]} ${materials[name].density}\u00a0kg/m³`)
           .join(', ')}
       </p>
     </>

@@ -9,14 +9,14 @@ type Steps = Record<FamilyName | 'outdoor', readonly string[]>;
 const trestleSteps = {
   de: [
     'Lamellen zur Platte verleimen, Gratnuten von hinten fräsen, Fase anschneiden.',
-    'Gratleisten von hinten einschieben und nur auf 50 mm in ihrer Mitte verleimen: Die Platte arbeitet.',
+    'Gratleisten von hinten einschieben und nur auf 50\u00a0mm in ihrer Mitte verleimen: Die Platte arbeitet.',
     'Je Bock: Riegel in die Sprossen, Sprossen in die Beine, Holm zwischen die Beine; alles verleimen.',
     'Steg durch beide Riegel stecken, Keile von oben einschlagen; beides bleibt trocken.',
     'Platte auflegen und mit den Winkeln an die Holme schrauben, Schraube in der Mitte des Langlochs.',
   ],
   en: [
     'Glue the staves into a top, rout the dovetail grooves from the back, cut the bevel.',
-    'Slide the battens in from the back and glue only 50 mm in their middle: the top moves.',
+    'Slide the battens in from the back and glue only 50\u00a0mm in their middle: the top moves.',
     'For each trestle: rail into the rungs, rungs into the legs, beam between the legs; glue all.',
     'Put the stretcher through both rails and drive the keys in from above; both stay dry.',
     'Lay the top on and screw it to the beams by the brackets, screws in the middle of their slots.',
@@ -30,7 +30,7 @@ const steps: Record<Language, Steps> = {
     table: trestleSteps.de,
     desk: [...trestleSteps.de, 'Nut für den Schieber von oben fräsen, Schieber lose einlegen.'],
     bench: [
-      'Bretter zu Wangen verleimen, Keilschlitze sägen. Zapfenlöcher im Sitz oben um 0,5 mm je Seite quer zum Keil weiten.',
+      'Bretter zu Wangen verleimen, Keilschlitze sägen. Zapfenlöcher im Sitz oben um 0,5\u00a0mm je Seite quer zum Keil weiten.',
       'Jede Wange einzeln von unten in ihrer Neigung in den Sitz stecken, verleimen.',
       'Steg von einem Ende her durch alle Wangen schieben, verleimen.',
       'Keile mit Leim eintreiben, bündig putzen.',
@@ -62,10 +62,10 @@ const steps: Record<Language, Steps> = {
       'Zuganker (wenn vorhanden) heften und beidseits schweißen. Sockelstreifen und Flansche verbinden, unter den Boden schweißen.',
       'Anschweißmuttern von unten in die Bohrungen der Flansche setzen und schweißen; der Boden bleibt geschlossen.',
       'Wasserdichtheit prüfen, entfetten, strahlen, grundieren, pulverbeschichten; Gewinde abkleben.',
-      'Stellfüße eindrehen. Ihr Stellweg ist der Abstand zwischen Fuß und Flansch weniger 6,5 mm für die Mutter.',
+      'Stellfüße eindrehen. Ihr Stellweg ist der Abstand zwischen Fuß und Flansch weniger 6,5\u00a0mm für die Mutter.',
     ],
     outdoor: [
-      'Außen: vor dem Beschichten vier Ablauflöcher Ø 12 in den Boden bohren, 80 mm von beiden Wänden jeder Ecke.',
+      'Außen: vor dem Beschichten vier Ablauflöcher Ø\u00a012 in den Boden bohren, 80\u00a0mm von beiden Wänden jeder Ecke.',
     ],
   },
   en: {
@@ -73,7 +73,7 @@ const steps: Record<Language, Steps> = {
     table: trestleSteps.en,
     desk: [...trestleSteps.en, 'Rout the groove of the slide from above, lay the slide in loose.'],
     bench: [
-      'Glue the boards into ends, saw the slots. Widen the seat’s mortises above by 0.5 mm on each side across the wedge.',
+      'Glue the boards into ends, saw the slots. Widen the seat’s mortises above by 0.5\u00a0mm on each side across the wedge.',
       'Put each end into the seat from below along its own lean; glue.',
       'Push the stretcher through all ends from one side; glue.',
       'Drive the wedges in with glue, plane them flush.',
@@ -105,10 +105,10 @@ const steps: Record<Language, Steps> = {
       'Tack the tie (if there is one) and weld both its ends. Join strips and flanges of the plinth, weld them below the base.',
       'Set weld nuts into the holes of the flanges from below and weld them; the base stays closed.',
       'Test that it holds water, degrease, blast, prime, powder-coat; mask the threads.',
-      'Screw in the feet. They adjust by the gap between foot and flange less 6.5 mm for the nut.',
+      'Screw in the feet. They adjust by the gap between foot and flange less 6.5\u00a0mm for the nut.',
     ],
     outdoor: [
-      'Outdoors: before coating drill four drain holes Ø 12 into the base, 80 mm from both walls of each corner.',
+      'Outdoors: before coating drill four drain holes Ø\u00a012 into the base, 80\u00a0mm from both walls of each corner.',
     ],
   },
 };

@@ -79,5 +79,6 @@ export function writeRemark({kind, endCut, length, thickness, parts}: Workpiece,
 
 const writeDecimal = (value: number) => String(value).replace('.', ',');
 
+/** A search in a spreadsheet finds no word behind a no-break space that was typed as a plain one. */
 const writeCell = (value: string | number) =>
-  typeof value === 'number' ? writeDecimal(value) : writeCsvCell(value, ';');
+  typeof value === 'number' ? writeDecimal(value) : writeCsvCell(value.replaceAll('\u00a0', ' '), ';');

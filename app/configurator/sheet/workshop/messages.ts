@@ -18,9 +18,9 @@ export const messages = defineMessages({
     bevel: (width: string, height: string) =>
       `Fase unten ${width} breit × ${height} hoch, an den Außenkanten der Platte ringsum`,
     endCut: (degrees: string, dimension: string, tipToTip: string, extraLength: string) =>
-      `Enden ${degrees}° schräg über die ${dimension}; Zuschnitt von Spitze zu Spitze ${tipToTip} mm, darin ${extraLength} mm Zuschlag`,
+      `Enden ${degrees}° schräg über die ${dimension}; Zuschnitt von Spitze zu Spitze ${tipToTip}\u00a0mm, darin ${extraLength}\u00a0mm Zuschlag`,
     taper: (ratio: number, thick: string, tip: string) =>
-      `Keil 1 : ${ratio}, oben ${thick} mm, an der Spitze ${tip} mm`,
+      `Keil 1 : ${ratio}, oben ${thick}\u00a0mm, an der Spitze ${tip}\u00a0mm`,
     bought: 'Kaufteil, siehe Beschläge',
     folded: 'gekantet, Abwicklung nach DIN 6935',
     outline: 'Kontur',
@@ -49,9 +49,9 @@ export const messages = defineMessages({
     bevel: (width: string, height: string) =>
       `bevel underneath, ${width} wide × ${height} high, along all outer edges of the top`,
     endCut: (degrees: string, dimension: string, tipToTip: string, extraLength: string) =>
-      `ends ${degrees}° off square across the ${dimension.toLowerCase()}; cut to ${tipToTip} mm from point to point, including ${extraLength} mm for the angle`,
+      `ends ${degrees}° off square across the ${dimension.toLowerCase()}; cut to ${tipToTip}\u00a0mm from point to point, including ${extraLength}\u00a0mm for the angle`,
     taper: (ratio: number, thick: string, tip: string) =>
-      `tapers 1 : ${ratio}, ${thick} mm at the top, ${tip} mm at the tip`,
+      `tapers 1 : ${ratio}, ${thick}\u00a0mm at the top, ${tip}\u00a0mm at the tip`,
     bought: 'bought in, see fittings',
     folded: 'folded, flat pattern to DIN 6935',
     outline: 'Outline',

@@ -23,7 +23,7 @@ export const pageMessages = defineMessages({
     lengthwise: 'längs L',
     cutList: 'Zuschnittliste',
     cutListNote:
-      'Fertigmaße in mm, Zapfen und Federn enthalten. Gleiche Teile haben eine Nummer; 4.2 ist das zweite von Nr. 4.',
+      'Fertigmaße in mm, Zapfen und Federn enthalten. Gleiche Teile haben eine Nummer; 4.2 ist das zweite von Nr.\u00a04.',
     positions: 'Lage der Teile',
     positionsNote:
       'mm. x ab der linken, y ab der vorderen Außenkante des Stücks, z ab dem Boden, jeweils bis zur linken vorderen unteren Ecke des Teils. Gedrehte Teile: Ecke und Maße vor der Drehung um ihre Mitte (Mitte = Ecke + halbes Maß); positiv dreht gegen den Uhrzeigersinn, wenn die Achse auf den Betrachter zeigt. x weist nach rechts, y nach hinten, z nach oben. Die Enden gedrehter Teile sind danach waagerecht geschnitten. „Faser“ nennt die eigene Achse, entlang der sie läuft.',
@@ -74,11 +74,12 @@ export const pageMessages = defineMessages({
     bends: 'Biegelinien',
     sheet: (thickness: string, radius: string) => `Blech ${thickness}, Innenradius ${radius}`,
     packages: 'Gewicht und Packmaße',
-    packagesNote: (weight: string) => `Gewicht ohne Beschläge ${weight} kg. Packmaße in mm mit 30 mm Schutz je Seite.`,
+    packagesNote: (weight: string) =>
+      `Gewicht ohne Beschläge ${weight}\u00a0kg. Packmaße in mm mit 30\u00a0mm Schutz je Seite.`,
     undone: 'Winkel, Verbinder und Keile sind für den Transport gelöst.',
     onSite: 'Am Stück zu schwer: wird flach geliefert und vor Ort zusammengebaut.',
     weight: 'Gewicht',
-    kilograms: (weight: string) => `${weight} kg`,
+    kilograms: (weight: string) => `${weight}\u00a0kg`,
     contents: 'Inhalt',
     everything: 'alle Teile',
     densities: 'Gerechnet mit:',
@@ -104,7 +105,7 @@ export const pageMessages = defineMessages({
     lengthwise: 'along L',
     cutList: 'Cut list',
     cutListNote:
-      'Finished sizes in mm, tenons and tongues included. Identical parts share a number; 4.2 is the second of No. 4.',
+      'Finished sizes in mm, tenons and tongues included. Identical parts share a number; 4.2 is the second of No.\u00a04.',
     positions: 'Positions of the parts',
     positionsNote:
       'mm. x from the left and y from the front outer edge of the piece, z from the floor, each to the left front lower corner of the part. Rotated parts: corner and size before the rotation about their middle (middle = corner + half the size); positive is anticlockwise when the axis points at the viewer. x points right, y back, z up. The ends of rotated parts are then cut level. ‘Grain’ names the part’s own axis along which it runs.',
@@ -156,11 +157,11 @@ export const pageMessages = defineMessages({
     sheet: (thickness: string, radius: string) => `sheet ${thickness}, inner radius ${radius}`,
     packages: 'Weight and packing sizes',
     packagesNote: (weight: string) =>
-      `Weight without fittings ${weight} kg. Packing sizes in mm with 30 mm of protection on each side.`,
+      `Weight without fittings ${weight}\u00a0kg. Packing sizes in mm with 30\u00a0mm of protection on each side.`,
     undone: 'Brackets, bolts and keys are undone for transport.',
     onSite: 'Too heavy in one piece: delivered flat and assembled on site.',
     weight: 'Weight',
-    kilograms: (weight: string) => `${weight} kg`,
+    kilograms: (weight: string) => `${weight}\u00a0kg`,
     contents: 'Contents',
     everything: 'all parts',
     densities: 'Calculated with:',
