@@ -21,10 +21,10 @@ export const options = {
     {value: 'sonstiges', de: 'Sonstiges', en: 'Other'},
   ],
   currentPhase: [
-    {value: 'in-planung', de: 'in Planung', en: 'planning'},
-    {value: 'im-umbau', de: 'im Umbau', en: 'conversion under way'},
-    {value: 'neubau', de: 'Neubau', en: 'new build'},
-    {value: 'bestand', de: 'Bestand', en: 'existing building'},
+    {value: 'in-planung', de: 'in Planung', en: 'Planning'},
+    {value: 'im-umbau', de: 'im Umbau', en: 'Conversion under way'},
+    {value: 'neubau', de: 'Neubau', en: 'New build'},
+    {value: 'bestand', de: 'Bestand', en: 'Existing building'},
   ],
 } as const satisfies Record<string, readonly Option[]>;
 

@@ -52,7 +52,7 @@ const choices = {
 };
 const phases = {
   de: ['Keine Angabe', 'in Planung', 'im Umbau', 'Neubau', 'Bestand'],
-  en: ['Not specified', 'planning', 'conversion under way', 'new build', 'existing building'],
+  en: ['Not specified', 'Planning', 'Conversion under way', 'New build', 'Existing building'],
 };
 
 test.describe('the contact page', () => {

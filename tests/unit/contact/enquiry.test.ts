@@ -74,6 +74,12 @@ describe('an enquiry by the contact form', () => {
     expect(titles).toEqual(options.category.filter(({value}) => value !== 'sonstiges'));
   });
 
+  it('writes every option in English with a capital letter', () => {
+    const english = Object.values(options).flatMap((list) => list.map(({en}) => en));
+    expect(english.filter((label) => !/^[A-Z]/.test(label))).toEqual([]);
+    expect(findOption('currentPhase', 'existing building')?.value).toBe('bestand');
+  });
+
   it('may name an option by its text in each language', () => {
     for (const field of ['category', 'howHeard', 'currentPhase'] as const) {
       for (const option of options[field]) {

@@ -98,6 +98,11 @@ describe('the link that opens the visitor’s own mail program', () => {
     expect([...url.searchParams.keys()]).toEqual(['subject', 'body']);
   });
 
+  it('names options as the form does', () => {
+    const url = new URL(enquiryMailto(enquiry({currentPhase: 'im-umbau'}), 'en'));
+    expect(url.searchParams.get('body')).toContain('Current phase: Conversion under way\r\n');
+  });
+
   it('is never longer than mail programs accept', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme', maxLength: 800}), (text) => {
