@@ -6,9 +6,9 @@ import styles from './ContactFooter.module.css';
 import type {ContactSettings} from './contactSettings';
 import {messages} from './messages';
 
-/** The studio's address, people to call, and a link to the jobs. */
+/** The addresses of the studio, people to call, and a link to the jobs. */
 export function ContactFooter({settings}: {settings: ContactSettings}) {
-  const {street, town, people, jobsLink} = settings;
+  const {locations, people, jobsLink} = settings;
   const t = useMessages(messages);
   const email = settings.email || brand.email;
   return (
@@ -19,8 +19,12 @@ export function ContactFooter({settings}: {settings: ContactSettings}) {
       <div className={styles.ways}>
         <address className={styles.way}>
           <span className="annotation">{brand.name}</span>
-          {street && <span>{street}</span>}
-          {town && <span>{town}</span>}
+          {locations.map(({city, street, town}) => (
+            <span key={city} className={styles.address}>
+              <span>{street}</span>
+              <span>{town}</span>
+            </span>
+          ))}
           <a href={`mailto:${email}`}>{email}</a>
         </address>
         {people.map(({name, phone}) => (

@@ -1,6 +1,6 @@
 import type {ContactSettingsFragment} from 'storefrontapi.generated';
 import {text} from '~/content/fields';
-import {toCompanyAddress} from '~/content/companyAddress';
+import {listLocations, toCompanyAddress} from '~/content/companyAddress';
 
 /** The store spells the keys irregularly, such as `telefonnummer_kontakt_1` and `telefon_nummer_kontakt_2`. */
 export const CONTACT_SETTINGS_FRAGMENT = `#graphql
@@ -22,8 +22,7 @@ export interface ContactSettings {
   text: string;
   jobsLink: string;
   email: string;
-  street: string;
-  town: string;
+  locations: ReturnType<typeof listLocations>;
   people: {name: string; phone: string}[];
 }
 
@@ -37,7 +36,7 @@ export function toContactSettings(entry: ContactSettingsFragment | undefined): C
     text: text(entry?.text),
     jobsLink: text(entry?.link_zu_jobs),
     email: text(entry?.e_mail),
-    ...toCompanyAddress(entry),
+    locations: listLocations(toCompanyAddress(entry)),
     people: people.filter(({name, phone}) => name || phone),
   };
 }

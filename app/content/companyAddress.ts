@@ -1,4 +1,5 @@
 import type {CompanyAddressFragment} from 'storefrontapi.generated';
+import {brand} from '~/brand';
 import {text} from './fields';
 
 /** The studio's address in the contact settings, for the footer, the contact page, and as the default manufacturer of products. */
@@ -9,6 +10,36 @@ export const COMPANY_ADDRESS_FRAGMENT = `#graphql
   }
 ` as const;
 
-export function toCompanyAddress(entry: CompanyAddressFragment | undefined): {street: string; town: string} {
+interface CompanyAddress {
+  street: string;
+  town: string;
+}
+
+export function toCompanyAddress(entry: CompanyAddressFragment | undefined): CompanyAddress {
   return {street: text(entry?.strasse), town: text(entry?.ort)};
+}
+
+interface StudioLocation extends CompanyAddress {
+  city: string;
+  /** The location's landing page. */
+  page?: string;
+}
+
+type BrandLocation = (typeof brand.locations)[number];
+
+const toLocation = ({city, page, street, postalCode}: BrandLocation): StudioLocation => ({
+  city,
+  page,
+  street,
+  town: `${postalCode} ${city}`,
+});
+
+/**
+ * The studio's locations with their addresses. The contact settings have one address, that of the first location; `brand` has the
+ * others, and the first one while the settings lack it.
+ */
+export function listLocations(settings?: CompanyAddress): [StudioLocation, ...StudioLocation[]] {
+  const [first, ...others] = brand.locations;
+  const address = settings?.street && settings.town ? {street: settings.street, town: settings.town} : {};
+  return [{...toLocation(first), ...address}, ...others.map(toLocation)];
 }

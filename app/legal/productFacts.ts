@@ -1,7 +1,7 @@
 import type {ProductFactsFragment, ProductStudioFragment} from 'storefrontapi.generated';
 import {brand} from '~/brand';
 import {link, text} from '~/content/fields';
-import {toCompanyAddress} from '~/content/companyAddress';
+import {listLocations, toCompanyAddress} from '~/content/companyAddress';
 import {defineMessages} from '~/i18n/messages';
 import type {Language} from '~/i18n/language';
 import {toImage, type Image} from '~/platform/images';
@@ -73,10 +73,8 @@ export interface Fact {
 
 /** The studio as the default manufacturer: its name with the address from the store, else from `brand`. */
 function createStudioMaker(entry: ProductStudioFragment['maker']['nodes'][number] | undefined): string {
-  const {street, town} = toCompanyAddress(entry);
-  const [{street: brandStreet, postalCode, city}] = brand.locations;
-  const address = street && town ? [street, town] : [brandStreet, `${postalCode} ${city}`];
-  return [brand.name, ...address].join('\n');
+  const [{street, town}] = listLocations(toCompanyAddress(entry));
+  return [brand.name, street, town].join('\n');
 }
 
 /** Manufacturer, warnings and registrations of a product. The default manufacturer is the studio. */

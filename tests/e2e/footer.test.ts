@@ -1,9 +1,11 @@
 import type {Page} from '@playwright/test';
 import {brand} from '../../app/brand';
 import {localizedPath} from '~/i18n/language';
+import {getDocument, withoutData} from '../../tools/document';
 import {allowClipboard, clipboardText} from '../support/clipboard';
 import {flushReact, openWithStoppedClock} from '../support/clock';
 import {showDocument} from '../support/pageContent';
+import {withPlainSpaces} from '../support/productPage';
 import {expect, test} from '../support/test';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -89,6 +91,29 @@ test.describe('the footer', () => {
       await expect(link(/^EN$/)).toHaveAttribute('href', '/en/imprint');
     });
   }
+
+  test('gives each location its address, as contact page, imprint and structured data do', async ({page, site}) => {
+    for (const [language, name] of [
+      ['de', 'Standorte'],
+      ['en', 'Locations'],
+    ] as const) {
+      const at = (path: string) => site.url + localizedPath(path, language);
+      await showDocument(page, at('/contact'));
+      const direct = page.getByRole('main').getByRole('region', {name: /^(Direkt erreichbar|Contact us directly)$/});
+      const entries = footer(page).getByRole('navigation', {name, exact: true}).getByRole('listitem');
+      await expect(entries).toHaveCount(brand.locations.length);
+      const imprint = withPlainSpaces(withoutData((await getDocument(at('/imprint'))).html));
+      const home = (await getDocument(at('/'))).html;
+      for (const [index, {street, postalCode, city}] of brand.locations.entries()) {
+        await expect(entries.nth(index).getByRole('link')).toHaveText(city);
+        await expect(entries.nth(index).getByRole('paragraph')).toHaveText([street, `${postalCode} ${city}`]);
+        await expect(direct.getByText(street)).toBeVisible();
+        await expect(direct.getByText(`${postalCode} ${city}`)).toBeVisible();
+        expect(imprint).toContain(`${street}, ${postalCode} ${city}`);
+        expect(home).toContain(`"streetAddress":"${street}","postalCode":"${postalCode}","addressLocality":"${city}"`);
+      }
+    }
+  });
 
   test('can be read to its end while the consent banner is open', {tag: '@phone'}, async ({open}) => {
     const page = await open('/imprint', {reducedMotion: true});

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {brand} from '~/brand';
+import {listLocations} from '~/content/companyAddress';
 import {useMessages} from '~/i18n/useLanguage';
 import {ExternalLink} from '~/ui/ExternalLink';
 import {LocalLink} from '~/ui/LocalLink';
@@ -11,8 +11,6 @@ import styles from './Footer.module.css';
 
 const explorePages: PageName[] = ['home', 'projects', 'services', 'about', 'shop'];
 const informationPages: PageName[] = ['contact', 'jobs', 'faq', 'press', 'terms', 'termsInfo', 'refunds', 'shipping'];
-
-const locationLinks = brand.locations.flatMap(({city, page}) => (page ? [{title: city, to: page}] : []));
 
 function Column({title, children}: {title: string; children: ReactNode}) {
   return (
@@ -47,7 +45,6 @@ const createLinks = (path: string, entries: {handle: string; title: string}[]) =
 /** Columns without content are left out. */
 export function Columns({data}: {data: ChromeData | null}) {
   const t = useMessages(messages);
-  const address = data ? [data.address.street, data.address.town].filter(Boolean) : [];
   return (
     <div className={styles.columns}>
       <Column title={t.explore}>
@@ -67,14 +64,17 @@ export function Columns({data}: {data: ChromeData | null}) {
         <Pages names={informationPages.filter((name) => !data?.missingPages.includes(name))} />
       </Column>
       <Column title={t.locations}>
-        <Links links={locationLinks} />
-        {address.length > 0 && (
-          <li className={styles.address}>
-            {address.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
+        {listLocations(data?.address).map(({city, page, street, town}) => (
+          <li key={city} className={styles.location}>
+            {page && (
+              <LocalLink to={page} className={styles.link}>
+                {city}
+              </LocalLink>
+            )}
+            <p className={styles.address}>{street}</p>
+            <p className={styles.address}>{town}</p>
           </li>
-        )}
+        ))}
       </Column>
       {data && data.social.length > 0 && (
         <Column title={t.social}>
