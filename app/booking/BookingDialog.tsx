@@ -52,21 +52,21 @@ function focusReturnTarget(opener: HTMLElement) {
 export default function BookingDialog({url, opener, onClose}: BookingDialogProps) {
   const t = useMessages(messages);
   const dialog = useRef<HTMLDialogElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [hasAgreed, setHasAgreed] = useState(() => readStoredChoice()?.functionality ?? false);
   useEffect(() => {
     focusReturnTarget(opener);
     dialog.current?.showModal();
   }, [opener]);
-  // The calendar gets the focus, which would be lost with the removed button.
+  // The focus would be lost with the removed button. It stays outside the calendar, because Escape closes the dialog only from there.
   const loadCalendar = () => {
     flushSync(() => setHasAgreed(true));
-    frame.current?.focus();
+    heading.current?.focus();
   };
   return (
     <dialog ref={dialog} aria-labelledby="booking-title" className={styles.dialog} onClose={onClose}>
       <header className={styles.header}>
-        <h2 id="booking-title" className={styles.title}>
+        <h2 ref={heading} id="booking-title" tabIndex={-1} className={styles.title}>
           {t.title}
         </h2>
         <button type="button" aria-label={t.close} className={styles.close} onClick={() => dialog.current?.close()}>
@@ -75,7 +75,6 @@ export default function BookingDialog({url, opener, onClose}: BookingDialogProps
       </header>
       {hasAgreed ? (
         <iframe
-          ref={frame}
           src={url}
           title={t.frame}
           sandbox="allow-scripts allow-forms allow-same-origin allow-popups"

@@ -91,13 +91,43 @@ test('after the consent banner is answered, the keyboard continues where it was'
       await expect(settings).toBeFocused();
     }
   });
-
-  await test.step('in the calendar, after the button that loads it', async () => {
-    await page.getByRole('complementary').getByRole('link', {name: 'Termin buchen'}).press('Enter');
-    await button(page, 'Kalender laden').press('Enter');
-    await expect(page.getByTitle('Terminkalender')).toBeFocused();
-  });
 });
+
+for (const [path, words] of [
+  ['/imprint', {book: 'Termin buchen', title: 'Kostenloses Erstgespräch, 30 Minuten', load: 'Kalender laden'}],
+  ['/en/imprint', {book: 'Book a meeting', title: 'Free consultation, 30 minutes', load: 'Load calendar'}],
+] as const) {
+  test(`after the calendar has loaded, the keyboard continues above it, and Escape still closes its window (${path})`, async ({
+    open,
+  }) => {
+    const page = await open(path, {reducedMotion: true, consentRejected: true});
+    await waitForHydration(page);
+    const meeting = page.getByRole('complementary').getByRole('link', {name: words.book});
+    const dialog = page.getByRole('dialog', {name: words.title});
+    const calendar = dialog.locator('iframe');
+    const load = async () => {
+      await meeting.press('Enter');
+      await button(page, words.load).press('Enter');
+      await expect(calendar.contentFrame().getByRole('textbox', {name: 'Name'})).toBeVisible();
+      await expect(dialog.getByRole('heading', {name: words.title})).toBeFocused();
+    };
+
+    await test.step('Escape closes the window', async () => {
+      await load();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(meeting).toBeFocused();
+    });
+
+    await test.step('two presses of Tab lead into the calendar', async () => {
+      await load();
+      await page.keyboard.press('Tab');
+      await expect(dialog.getByRole('button')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(calendar).toBeFocused();
+    });
+  });
+}
 
 test('after the consent banner is answered, the keyboard starts at the page if it was nowhere before', async ({
   open,
