@@ -3,7 +3,7 @@ import {defineMessages} from '~/i18n/messages';
 export const messages = defineMessages({
   de: {
     title: 'Ihre Entscheidung',
-    text: 'Für Terminbuchung, Statistik und Werbung binden wir Dienste anderer Unternehmen ein, aber nur, wenn Sie zustimmen. Sie können Ihre Wahl jederzeit unten auf jeder Seite ändern.',
+    text: 'Für Terminbuchung, Statistik und Werbung binden wir nur mit Ihrer Zustimmung fremde Dienste ein. Ändern können Sie das jederzeit unten auf jeder Seite.',
     privacy: 'Datenschutz',
     accept: 'Alle annehmen',
     reject: 'Alle ablehnen',
