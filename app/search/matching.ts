@@ -42,10 +42,10 @@ export function bestMatch(words: readonly string[], terms: readonly string[], op
 }
 
 /** Whether letters before or after a match can be a word of their own: `ess` in _Esstisch_, but not `sp` in _Speiche_. */
-const mayBeWord = (letters: string) => /[^b-df-hj-np-tv-z]/.test(letters);
+const mayBeWord = (letters: string) => /[^b-df-hj-np-tv-xz]/.test(letters);
 
-/** Endings of words, which may follow a match: _Esstische_, _Tischplatten_. */
-const endings = ['e', 'em', 'en', 'er', 'ern', 'es', 'n', 's'];
+/** Endings of words, which may follow a match: _Esstische_, _gepolsterte_, _handcrafted_. */
+const endings = ['e', 'ed', 'em', 'en', 'er', 'ern', 'es', 'n', 's', 'te', 'ten', 'ter', 'tes'];
 
 /** Whether the term stands in the middle of a word between other words: `tisch` in _Esstischplatte_, but not `eiche` in _Speicher_. */
 function isPartOfCompound(word: string, term: string): boolean {

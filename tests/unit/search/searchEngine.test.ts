@@ -51,6 +51,10 @@ describe('the search on the site', () => {
     ['eiche', 'Mooreiche'],
     ['bau', 'Umbau'],
     ['licht', 'Tageslichts'],
+    ['polster', 'Gepolsterte Bank'],
+    ['craft', 'Handcrafted stool'],
+    ['wood', 'Plywood'],
+    ['plywood', 'Wood'],
     ['esstisch', 'Tisch'],
   ])('finds by %s the compound %s', (query, title) => {
     expect(searchIn([{title}], query)).toHaveLength(1);
