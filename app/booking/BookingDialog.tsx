@@ -57,6 +57,7 @@ export default function BookingDialog({url, opener, onClose}: BookingDialogProps
   useEffect(() => {
     focusReturnTarget(opener);
     dialog.current?.showModal();
+    heading.current?.focus();
   }, [opener]);
   // The focus would be lost with the removed button. It stays outside the calendar, because Escape closes the dialog only from there.
   const loadCalendar = () => {
