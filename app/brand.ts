@@ -28,25 +28,6 @@ export const brand = {
     {name: 'Leipzig', street: 'Zapfenhof 7', postalCode: '04229', city: 'Leipzig', page: '/innenarchitekt-leipzig'},
   ] as [Location, ...Location[]],
   copyrightYear: 2024,
-  /** The home page's headline. Objects are linked words. */
-  headline: {
-    de: [
-      'Wir schaffen zeitlose ',
-      {word: 'Räume', path: '/projects'},
-      ' und ',
-      {word: 'Möbel', path: '/shop'},
-      ' unter einem Dach',
-    ],
-    en: [
-      'We create timeless ',
-      {word: 'spaces', path: '/projects'},
-      ' and ',
-      {word: 'furniture', path: '/shop'},
-      ' under one roof',
-    ],
-  },
-  /** The title of the questions, which exist in German only. */
-  faqTitle: 'FAQ Maser & Maß Innenarchitektur & Tischlerei',
   /** For search engines, where a page has no title or description of its own. */
   trade: {de: 'Innenarchitektur und Tischlerei', en: 'Interior architecture and joinery'},
   description: {
@@ -54,3 +35,24 @@ export const brand = {
     en: 'Interior architecture and joinery under one roof: spaces and furniture designed and made by the same people in Düsseldorf and Leipzig.',
   },
 } as const;
+
+/** The home page's headline. Objects are linked words. Of these texts only the worker has all languages. */
+export const headlines = {
+  de: [
+    'Wir schaffen zeitlose ',
+    {word: 'Räume', path: '/projects'},
+    ' und ',
+    {word: 'Möbel', path: '/shop'},
+    ' unter einem Dach',
+  ],
+  en: [
+    'We create timeless ',
+    {word: 'spaces', path: '/projects'},
+    ' and ',
+    {word: 'furniture', path: '/shop'},
+    ' under one roof',
+  ],
+};
+
+/** The title of the questions, which exist in German only. */
+export const faqTitle = `FAQ ${brand.name} Innenarchitektur & Tischlerei`;

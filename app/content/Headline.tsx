@@ -1,13 +1,13 @@
-import {brand} from '~/brand';
-import {useLanguage} from '~/i18n/useLanguage';
 import {LocalLink} from '~/ui/LocalLink';
 import styles from './Headline.module.css';
 
+type Part = string | {word: string; path: string};
+
 /** The home page's headline with its linked words. */
-export function Headline() {
+export function Headline({parts}: {parts: readonly Part[]}) {
   return (
     <h1 className={`display page ${styles.headline}`}>
-      {brand.headline[useLanguage()].map((part) =>
+      {parts.map((part) =>
         typeof part === 'string' ? (
           part
         ) : (

@@ -1,6 +1,6 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {brand} from '~/brand';
+import {faqTitle} from '~/brand';
 import {requestedListPage} from '~/content/entryPages';
 import {FaqList, QUESTIONS_FRAGMENT, QUESTION_FRAGMENT, faqPage, toQuestions} from '~/content/faq/FaqList';
 import {contentMessages} from '~/content/messages';
@@ -32,6 +32,7 @@ export async function loader({context: {storefront}, request}: LoaderFunctionArg
   });
   const questions = toQuestions(answer);
   return {
+    title: faqTitle,
     questions,
     listPage: createListPage(answer.questions),
     description: questions
@@ -48,7 +49,7 @@ export default function Faq() {
   const language = useLanguage();
   return (
     <div lang={untranslatedLanguage}>
-      <ProsePage annotation={t.germanOnly && <span lang={language}>{t.germanOnly}</span>} title={brand.faqTitle}>
+      <ProsePage annotation={t.germanOnly && <span lang={language}>{t.germanOnly}</span>} title={data.title}>
         {questions.length > 0 && (
           <section aria-label={t.questions}>
             <ListPages data={data}>

@@ -1,5 +1,6 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {headlines} from '~/brand';
 import {loadProjects} from '~/chrome/loadProjects';
 import {AboutText} from '~/content/about/AboutText';
 import {PICTURE_FIELD_FRAGMENT, picture, text} from '~/content/fields';
@@ -40,6 +41,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   ]);
   const entry = settings.nodes[0];
   return {
+    headline: headlines[language],
     projects: projects.slice(0, sliderLength),
     about: text(about.nodes[0]?.text),
     shop: toHomeShop(products.nodes, new URL(request.url).searchParams, language),
@@ -50,11 +52,11 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const {projects, about, shop, services, workshop} = useLoaderData<typeof loader>();
+  const {headline, projects, about, shop, services, workshop} = useLoaderData<typeof loader>();
   const origin = useOrigin();
   return (
     <>
-      <Headline />
+      <Headline parts={headline} />
       <ProjectSlider projects={projects} />
       <AboutText text={about} />
       <HomeShop {...shop} />
