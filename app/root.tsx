@@ -12,7 +12,7 @@ import {
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useContext, type ReactNode} from 'react';
 import '~/styles/index.css';
-import {colors} from '~/styles/colors';
+import {paper} from '~/styles/colors';
 import font from '~/styles/hanken-grotesk.woff2?url';
 import {brand} from '~/brand';
 import {CartPanel, preloadCartDialog} from '~/cart/ui/CartPanel';
@@ -74,7 +74,7 @@ export function Layout({children}: {children: ReactNode}) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={colors.paper} />
+        <meta name="theme-color" content={paper} />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{__html: headScript({hasScripts})}} />
         <Meta />
         <Links />

@@ -4,7 +4,7 @@ import {languageData, untranslatedLanguage} from '~/i18n/language';
 import {publicFor} from '~/platform/cache/cacheControl';
 import {browserLifetimes, contentCache} from '~/platform/cache/lifetimes';
 import {withDeadline} from '~/platform/store/withDeadline';
-import {colors} from '~/styles/colors';
+import {graphite} from '~/styles/colors';
 
 /** The timeout of the favicon service, in ms. */
 const timeout = 2000;
@@ -44,7 +44,7 @@ async function fetchIcon(url: string): Promise<{picture: ArrayBuffer; type: stri
 }
 
 /** The placeholder for a host without a favicon: a hairline square. */
-const blankIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="M2.5 2.5h11v11h-11z" fill="none" stroke="${colors.graphite}"/></svg>`;
+const blankIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="M2.5 2.5h11v11h-11z" fill="none" stroke="${graphite}"/></svg>`;
 
 const PRESS_LINKS_QUERY = `#graphql
   ${PRESS_ARTICLES_FRAGMENT}

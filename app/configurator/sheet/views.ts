@@ -1,4 +1,3 @@
-import {colors} from '~/styles/colors';
 import {closedPath, project, type Point} from '../drawing/project';
 import type {View} from '../families/family';
 import {computeBounds} from '../plan/geometry';
@@ -75,8 +74,7 @@ function drawView(parts: readonly Part[], direction: View, scale: number): Sheet
 /** A view as a `data:` URL. `color` is `#rrggbb`. */
 export function renderPicture({width, height, outlines}: SheetView, color: string): string {
   const paths = outlines.map(
-    ({path, colored}) =>
-      `<path d="${path}" fill="${colored ? color : colors.sheet}" stroke="${colors.ink}" stroke-width=".3"/>`,
+    ({path, colored}) => `<path d="${path}" fill="${colored ? color : 'white'}" stroke="black" stroke-width=".3"/>`,
   );
   const viewBox = `-2 -2 ${width + 4} ${height + 4}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${paths.join('')}</svg>`;

@@ -1,7 +1,7 @@
 import font from '~/styles/hanken-grotesk.woff2?url';
 import {brand} from '~/brand';
 import {languageData, type Language} from '~/i18n/language';
-import {colors} from '~/styles/colors';
+import {paper} from '~/styles/colors';
 import siteStyle from '~/styles/index.css?inline';
 import {escapeHtml} from '../html';
 import {ownSources} from './contentSecurityPolicy';
@@ -24,7 +24,7 @@ export function plainDocument({language, nonce, title, style, body}: PlainDocume
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="theme-color" content="${colors.paper}">
+<meta name="theme-color" content="${paper}">
 <meta name="robots" content="noindex, nofollow">
 <title>${escapeHtml(title ? `${title} – ${brand.name}` : brand.name)}</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
