@@ -10,7 +10,7 @@ import {
   type ProjectCard,
 } from '~/content/projects/projects';
 import {SERVICE_TEASER_FRAGMENT, toServiceTeaser} from '~/content/services/services';
-import {COMPANY_ADDRESS_FRAGMENT, toCompanyAddress} from '~/content/companyAddress';
+import {COMPANY_ADDRESS_FRAGMENT, listLocations, toCompanyAddress} from '~/content/companyAddress';
 import {languageData, perLanguage, type Language} from '~/i18n/language';
 import {listMeansOfPayment} from '~/legal/payment';
 import {SHIPPING_COSTS_FRAGMENT, toShippingCosts} from '~/legal/shippingCosts';
@@ -47,8 +47,8 @@ export function toChromeData(answer: ChromeQuery, projects: readonly ProjectCard
       answer.shop.paymentSettings,
       text(answer.shopSettings.nodes[0]?.weitere_zahlungsarten),
     ).join(', '),
-    shippingCosts: toShippingCosts(answer.shopSettings.nodes[0]),
-    address: toCompanyAddress(contact),
+    shippingCosts: toShippingCosts(answer.shopSettings.nodes[0], language),
+    locations: listLocations(toCompanyAddress(contact)),
     social: networkKeys.flatMap((key) => {
       const href = webLink(contact?.[key]);
       return href ? [{key, name: networks[key], href}] : [];

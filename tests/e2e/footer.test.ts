@@ -106,7 +106,7 @@ test.describe('the footer', () => {
       const home = (await getDocument(at('/'))).html;
       for (const [index, {street, postalCode, city}] of brand.locations.entries()) {
         await expect(entries.nth(index).getByRole('link')).toHaveText(city);
-        await expect(entries.nth(index).getByRole('paragraph')).toHaveText([street, `${postalCode} ${city}`]);
+        await expect(entries.nth(index).getByRole('paragraph')).toHaveText(`${street} ${postalCode} ${city}`);
         await expect(direct.getByText(street)).toBeVisible();
         await expect(direct.getByText(`${postalCode} ${city}`)).toBeVisible();
         expect(imprint).toContain(`${street}, ${postalCode} ${city}`);

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {listLocations} from '~/content/companyAddress';
+import {brand} from '~/brand';
 import {useMessages} from '~/i18n/useLanguage';
 import {ExternalLink} from '~/ui/ExternalLink';
 import {LocalLink} from '~/ui/LocalLink';
@@ -42,9 +42,17 @@ function Links({links}: {links: readonly {title: string; to: string}[]}) {
 const createLinks = (path: string, entries: {handle: string; title: string}[]) =>
   entries.map(({handle, title}) => ({title, to: `${path}/${handle}`}));
 
+interface FooterLocation {
+  city: string;
+  page?: string;
+  street: string;
+  town?: string;
+}
+
 /** Columns without content are left out. */
 export function Columns({data}: {data: ChromeData | null}) {
   const t = useMessages(messages);
+  const locations: readonly FooterLocation[] = data?.locations ?? brand.locations;
   return (
     <div className={styles.columns}>
       <Column title={t.explore}>
@@ -64,15 +72,14 @@ export function Columns({data}: {data: ChromeData | null}) {
         <Pages names={informationPages.filter((name) => !data?.missingPages.includes(name))} />
       </Column>
       <Column title={t.locations}>
-        {listLocations(data?.address).map(({city, page, street, town}) => (
+        {locations.map(({city, page, street, town}) => (
           <li key={city} className={styles.location}>
             {page && (
               <LocalLink to={page} className={styles.link}>
                 {city}
               </LocalLink>
             )}
-            <p className={styles.address}>{street}</p>
-            <p className={styles.address}>{town}</p>
+            {town && <p className={styles.address}>{`${street}\n${town}`}</p>}
           </li>
         ))}
       </Column>
