@@ -13,7 +13,6 @@ import {numericId} from '~/cart/rules/cartItem';
 import {linePath} from '~/cart/rules/cartView';
 import {currency, formatPrice} from '~/i18n/formats';
 import {languages, localizedPath, type Language} from '~/i18n/language';
-import {shippingText} from '~/legal/shippingCosts';
 import {loadProductPage} from '~/product/loadProductPage.server';
 import type {SearchResult} from '~/search/findInSite.server';
 import type {SearchEntry} from '~/search/searchEntries';
@@ -109,9 +108,9 @@ function loadProduct(handle: string, context: AppLoadContext) {
 type ProductPage = Awaited<ReturnType<typeof loadProduct>>;
 
 /** Delivery, shipping and returns, which are the same for all variants of a product. */
-const termsOf = ({product, shippingTerms: {shipping}}: ProductPage, language: Language) => ({
+const termsOf = ({product, shippingTerms}: ProductPage) => ({
   delivery_time: product.deliveryTime ?? null,
-  shipping: shipping ? shippingText(shipping, language) : null,
+  shipping: shippingTerms.shipping?.text ?? null,
   returns: product.returns,
 });
 
@@ -126,7 +125,7 @@ export async function getProduct(handle: string, context: AppLoadContext) {
     description: product.description,
     url,
     currency,
-    ...termsOf(page, context.language),
+    ...termsOf(page),
     ...(range && {lowest_price_cents: range.lowest, highest_price_cents: range.highest}),
     ...(offer ? {made_to_measure: optionsOf(offer, url, context)} : {variants: variantsOf(page, context)}),
   };
@@ -183,7 +182,7 @@ export async function quotePiece(handle: string, input: ConfigurationInput, site
     price_cents: sale?.price ?? null,
     ...(sale && {price: formatPrice(sale.price, language)}),
     available: Boolean(sale?.availableForSale),
-    ...termsOf(page, context.language),
+    ...termsOf(page),
     order_url: urlOf(context, linePath({handle, variantNumber: null}, piece.configuration)),
     drawing_url: urlOf(context, sheetPath(handle, piece.configuration)),
   };

@@ -1,11 +1,4 @@
-import {formatPrice, roundedCents} from '~/i18n/formats';
-import type {Language} from '~/i18n/language';
-import {defineMessages} from '~/i18n/messages';
-
-const messages = defineMessages({
-  de: {lowestPrice: (price: string) => `Niedrigster Preis der letzten 30\u00a0Tage: ${price}`},
-  en: {lowestPrice: (price: string) => `Lowest price in the last 30\u00a0days: ${price}`},
-});
+import {roundedCents} from '~/i18n/formats';
 
 type LowestPriceField = {value: string} | null | undefined;
 
@@ -26,7 +19,3 @@ export function getCompareAtPrice(
   const cents = Math.min(formerCents, lowestCents);
   return cents > price ? cents : undefined;
 }
-
-/** The text that stands beside a struck-through price in cents. */
-export const lowestPriceText = (price: number, language: Language): string =>
-  messages[language].lowestPrice(formatPrice(price, language));

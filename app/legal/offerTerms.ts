@@ -1,7 +1,7 @@
 import type {MerchantReturnPolicy, OfferShippingDetails} from 'schema-dts';
 import {currency, toAmount} from '~/i18n/formats';
 import {withdrawalDays} from './excludesWithdrawal';
-import {isShippingFree, type ShippingCosts} from './shippingCosts';
+import {isShippingFree, type ShippingRate} from './shippingCosts';
 
 /** The return policy for search engines. `country` is a code such as DE. */
 export function returnPolicy(id: string, {canWithdraw, country}: {canWithdraw: boolean; country: string}) {
@@ -19,7 +19,7 @@ export function returnPolicy(id: string, {canWithdraw, country}: {canWithdraw: b
 }
 
 /** The shipping costs of a product at `price` (cents), for search engines. */
-export function shippingDetails(id: string, price: number, costs: ShippingCosts, country: string) {
+export function shippingDetails(id: string, price: number, costs: ShippingRate, country: string) {
   return {
     '@type': 'OfferShippingDetails' as const,
     '@id': id,

@@ -27,7 +27,7 @@ export function HomeShop({piece, pieces, t}: HomeShopData) {
               </li>
             ))}
           </ul>
-          <PriceNote price={null} showsCosts />
+          <PriceNote showsCosts />
         </section>
       )}
     </>

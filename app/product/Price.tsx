@@ -1,6 +1,6 @@
 import {formatPrice} from '~/i18n/formats';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
-import {lowestPriceText} from '~/legal/compareAtPrice';
+import {lowestPriceText} from '~/legal/PriceNote';
 import {shopMessages} from './messages';
 import styles from './Price.module.css';
 

@@ -7,8 +7,8 @@ import styles from './PriceFacts.module.css';
 
 interface PriceFactsProps {
   product: Product;
-  /** Cents; `null` on request. */
-  price: number | null;
+  /** Cents; none on request. */
+  price?: number | null;
 }
 
 /** The facts below a price: VAT and shipping costs, delivery, return and labels. */

@@ -36,7 +36,7 @@ export function ProductPage({product, chosenVariant, children}: ProductPageProps
               {product.variants.length > 1 && <noscript> ({chosenVariant.title})</noscript>}
             </p>
           )}
-          <PriceFacts product={product} price={chosenVariant?.price ?? null} />
+          <PriceFacts product={product} price={chosenVariant?.price} />
         </header>
         {children}
         <MerchantHtml html={product.descriptionHtml} />

@@ -4,7 +4,7 @@ import {numericId} from '~/cart/rules/cartItem';
 import type {PriceRange} from '~/configurator/rules/offer';
 import {currency, toAmount} from '~/i18n/formats';
 import {returnPolicy, shippingDetails} from '~/legal/offerTerms';
-import {isShippingFree, type ShippingCosts} from '~/legal/shippingCosts';
+import {isShippingFree, type ShippingRate} from '~/legal/shippingCosts';
 import {pictureUrl} from '~/platform/images';
 import {studioId} from '~/platform/document/jsonLd';
 import type {Product} from './product';
@@ -17,7 +17,7 @@ interface OfferContext {
   url: string;
   /** The country code of the market. */
   country: string;
-  shipping?: ShippingCosts;
+  shipping?: ShippingRate;
   /** The properties of a made-to-measure piece. */
   properties?: PropertyValue[];
 }
@@ -88,5 +88,5 @@ export function productJsonLd(
   } satisfies ProductThing;
 }
 
-const createShippingId = (url: string, price: number, costs: ShippingCosts) =>
+const createShippingId = (url: string, price: number, costs: ShippingRate) =>
   `${url}#${isShippingFree(price, costs) ? 'free-shipping' : 'shipping'}`;

@@ -43,7 +43,7 @@ export async function loadProductPage(handle: string, request: Request, context:
   const hasManyVariants = !offer && product.variants.pageInfo.hasNextPage;
   const manyVariants = hasManyVariants ? await loadChoices(product, searchParams, storefront) : null;
   const studio = {maker, notice};
-  const shipping = toShippingCosts(notice.nodes[0]);
+  const shipping = toShippingCosts(notice.nodes[0], language);
   const loadedVariants = manyVariants
     ? [manyVariants.chosenVariant].filter((variant) => variant !== null)
     : product.variants.nodes;

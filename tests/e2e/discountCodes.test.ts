@@ -51,6 +51,19 @@ test('with a discount code, cart and checkout show the same total to the cent', 
   });
 });
 
+test('with a code for free shipping, the cart doesn’t say what shipping would cost', async ({open, site}) => {
+  const stool = (await variantIdOf(site.storeUrl, 'hocker-lot', 'Eiche geölt')).split('/').at(-1) ?? '';
+  const page = await open('/en/cart', {cookies: {cartItems: itemsValue(`${stool}.2`)}, consentRejected: true});
+  const note = page
+    .getByRole('main')
+    .getByRole('paragraph')
+    .filter({hasText: /^incl\. VAT/});
+  await expect(note).toHaveText('incl. VAT, plus shipping: €14.90, free from €400.00');
+  await page.goto('/en/discount/VERSANDFREI?redirect=/en/cart');
+  await expect(page.getByRole('main').getByText('will be taken off at checkout')).toBeVisible();
+  await expect(note).toHaveText('incl. VAT, plus shipping');
+});
+
 test('looking at a cart with a discount code five times sets up one cart at Shopify, not five', async ({site}) => {
   const cookie = `cartItems=${await cartItems(site.storeUrl)}; cartCheckout=${codeValue('DREIERLEI')}`;
   await site.control.clearRequests();

@@ -139,7 +139,8 @@ function Summary({view, formId}: {view: CartView; formId: string}) {
         <span>{availableCount === view.count ? t.total : t.totalOf(availableCount, view.count)}</span>
         <span aria-live="polite">{formatPrice(payableTotal(view), language)}</span>
       </p>
-      <PriceNote price={payableTotal(view)} showsCosts />
+      {/* A code without an amount may be for free shipping, which only the checkout knows. */}
+      <PriceNote price={payableTotal(view)} showsCosts={discount?.amount !== 0} />
       {view.blocked && <AlertText>{t.blocked}</AlertText>}
       {hasRisen && !view.blocked && <AlertText>{t.dearer}</AlertText>}
       <input type="hidden" form={formId} name="total" value={payableTotal(view)} />

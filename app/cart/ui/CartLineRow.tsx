@@ -5,7 +5,7 @@ import {enquiryPath} from '~/configurator/rules/describePiece';
 import {backInStockLink} from '~/contact/backInStockLink';
 import {LocalLink} from '~/ui/LocalLink';
 import {sheetPath} from '~/configurator/rules/sheetPath';
-import {lowestPriceText} from '~/legal/compareAtPrice';
+import {lowestPriceText} from '~/legal/PriceNote';
 import {Picture} from '~/ui/Picture';
 import {TextLink} from '~/ui/TextLink';
 import textLink from '~/ui/TextLink.module.css';

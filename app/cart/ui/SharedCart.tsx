@@ -24,7 +24,7 @@ export function SharedCart({lines, sharedCart, currentCart}: SharedCartProps) {
       <h1 className="heading">{t.sharedTitle}</h1>
       <Lines title={t.shared} view={sharedCart} />
       <Lines title={t.present} view={currentCart} />
-      <PriceNote price={null} showsCosts />
+      <PriceNote showsCosts />
       <form method="post" action={localizedPath('/cart', language)} className={styles.choices}>
         <p>{t.sharedQuestion}</p>
         <input type="hidden" name="intent" value="openLink" />

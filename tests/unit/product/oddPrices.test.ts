@@ -93,7 +93,7 @@ describe.each(['0.125', '8.333', '1e3', '-1', '', 'EUR'])('the price %j that the
     );
     expect(unitPrice).toEqual(isReadable ? expect.stringMatching(/^\d+,\d\d\u00a0€ \/ l$/) : undefined);
     const settings = {versandkosten: {value: amount}, versand_frei_ab: {value: amount}};
-    expect(toShippingCosts(settings) !== undefined).toBe(isReadable);
+    expect(toShippingCosts(settings, 'de') !== undefined).toBe(isReadable);
   });
 
   it('does not keep the list of products from being shown', () => {
