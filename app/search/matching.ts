@@ -24,7 +24,9 @@ export function rateMatch(
   if (term.length < 2) return 0;
   if (word.startsWith(term)) return quality.start;
   if (strict) return 0;
-  if (term.length >= 3 && word.endsWith(term) && mayBeWord(word.slice(0, -term.length))) return quality.end;
+  // A word that a typing error has split has no vowel before its second part: `S hneidbrett`.
+  const isEnd = word.endsWith(term) && (hasOtherWords || mayBeWord(word.slice(0, -term.length)));
+  if (term.length >= 3 && isEnd) return quality.end;
   if (term.length >= 5 && isPartOfCompound(word, term)) return quality.inside;
   if (term.length < (hasOtherWords ? 2 : 4)) return 0;
   if (!isWord && (hasOtherWords || word.length >= 5) && hasOneMistake(word, term)) return quality.mistake;
