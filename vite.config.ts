@@ -3,7 +3,7 @@ import {hydrogen} from '@shopify/hydrogen/vite';
 import {oxygen, type OxygenPluginOptions} from '@shopify/mini-oxygen/vite';
 import {randomUUID} from 'node:crypto';
 import {fileURLToPath} from 'node:url';
-import {defineConfig} from 'vite';
+import {defineConfig, type Rollup} from 'vite';
 import remixConfig from './remix.config.js';
 import {queryTypes} from './tools/queryTypes';
 
@@ -19,6 +19,14 @@ const logRequest: OxygenPluginOptions['logRequestLine'] = ({request, response: {
   const {pathname, search} = new URL(request.url);
   console.log(`${request.method} ${pathname}${search} ${status}, ${durationMs} ms`);
 };
+
+const rootModule = fileURLToPath(new URL('app/root.tsx', import.meta.url));
+
+/**
+ * What every page loads is one script, the root with all that it imports, and the screen has one style sheet (decision 029). A style sheet
+ * that is loaded by its URL, as the one for paper, has a query in its id and stays apart.
+ */
+const manualChunks: Rollup.GetManualChunk = (id) => (id === rootModule || id.endsWith('.css') ? 'site' : undefined);
 
 export default defineConfig(({command, isSsrBuild}) => ({
   logLevel: command === 'serve' && !verbose ? 'warn' : 'info',
@@ -38,6 +46,7 @@ export default defineConfig(({command, isSsrBuild}) => ({
   // CommonJS, which the worker of the dev server can't load as it is.
   ssr: {optimizeDeps: {include: ['node-html-markdown', 'node-html-parser']}},
   build: {
+    rollupOptions: isSsrBuild ? {} : {output: {manualChunks}},
     // A strict Content-Security-Policy has no room for inlined assets.
     assetsInlineLimit: 0,
     // The first ones that know `:has()`, which the styles use: older spellings of other properties would be of no use.

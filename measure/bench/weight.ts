@@ -2,10 +2,20 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Page} from 'playwright';
+import {tags} from '../../tools/document';
 
 /** Size of a file of the build when gzipped, in bytes. */
 export async function gzipSize(file: string): Promise<number> {
   return gzipSync(await readFile(file)).byteLength;
+}
+
+/** How many scripts and style sheets for the screen a document names. */
+export function countFiles(html: string): {scripts: number; styleSheets: number} {
+  const links = tags(html, 'link');
+  // `late` is a module that `deferScripts` has deferred.
+  const scripts = links.filter(({rel}) => rel === 'modulepreload' || rel === 'late');
+  const styleSheets = links.filter(({rel, media}) => rel === 'stylesheet' && media !== 'print');
+  return {scripts: scripts.length, styleSheets: styleSheets.length};
 }
 
 /** What a browser has fetched for a page. `js` and `css` are the gzipped bytes of all such files together. */

@@ -2,7 +2,8 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {output} from '../../tools/build';
 import {budgets} from '../../measure/bench/budgets';
-import {firstLoad, gzipSize} from '../../measure/bench/weight';
+import {countFiles, firstLoad, gzipSize} from '../../measure/bench/weight';
+import {getDocument} from '../../tools/document';
 import {pages, type PageName} from '../../tools/pages';
 import {expect, test} from '../support/test';
 
@@ -60,6 +61,16 @@ test('the first visit to each kind of page downloads no more than its budget all
       expect(js / 1000).toBeLessThanOrEqual(budget);
       expect(css / 1000).toBeLessThanOrEqual(budgets.css);
     });
+  }
+});
+
+test('every kind of page needs one style sheet and few scripts', async ({site}) => {
+  for (const path of ['/product/kliv', '/nirgendwo', ...Object.values(pages)]) {
+    const {html} = await getDocument(site.url + path);
+    const {scripts, styleSheets} = countFiles(html);
+    expect(styleSheets, path).toBe(budgets.styleSheets);
+    expect(scripts, path).toBeGreaterThan(3);
+    expect(scripts, path).toBeLessThanOrEqual(budgets.scripts);
   }
 });
 
