@@ -52,7 +52,5 @@ function isError(message: ConsoleMessage): boolean {
   if (message.type() === 'error') return true;
   // A busy machine is late with everything. A wrong preload has another message.
   if (message.text().includes('but not used within a few seconds')) return false;
-  // Remix preloads a visited page's style sheets in one mode, and Vite links those of late code in another: from the cache then.
-  if (/^A preload for '[^']*\.css' .* credentials mode does not match/.test(message.text())) return false;
   return message.type() === 'warning' && /hydrat|did not match|content.security|preload/i.test(message.text());
 }
