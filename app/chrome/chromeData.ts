@@ -10,7 +10,7 @@ import {
   type ProjectCard,
 } from '~/content/projects/projects';
 import {SERVICE_TEASER_FRAGMENT, toServiceTeaser} from '~/content/services/services';
-import {COMPANY_ADDRESS_FRAGMENT, listLocations, toCompanyAddress} from '~/content/companyAddress';
+import {COMPANY_ADDRESS_FRAGMENT, listLocations} from '~/content/companyAddress';
 import {languageData, perLanguage, type Language} from '~/i18n/language';
 import {listMeansOfPayment} from '~/legal/payment';
 import {SHIPPING_COSTS_FRAGMENT, toShippingCosts} from '~/legal/shippingCosts';
@@ -48,7 +48,7 @@ export function toChromeData(answer: ChromeQuery, projects: readonly ProjectCard
       text(answer.shopSettings.nodes[0]?.weitere_zahlungsarten),
     ).join(', '),
     shippingCosts: toShippingCosts(answer.shopSettings.nodes[0], language),
-    locations: listLocations(toCompanyAddress(contact)),
+    locations: listLocations(contact),
     social: networkKeys.flatMap((key) => {
       const href = webLink(contact?.[key]);
       return href ? [{key, name: networks[key], href}] : [];

@@ -1,6 +1,6 @@
 import type {ContactSettingsFragment} from 'storefrontapi.generated';
 import {text} from '~/content/fields';
-import {listLocations, toCompanyAddress} from '~/content/companyAddress';
+import {listLocations} from '~/content/companyAddress';
 
 /** The store spells the keys irregularly, such as `telefonnummer_kontakt_1` and `telefon_nummer_kontakt_2`. */
 export const CONTACT_SETTINGS_FRAGMENT = `#graphql
@@ -36,7 +36,7 @@ export function toContactSettings(entry: ContactSettingsFragment | undefined): C
     text: text(entry?.text),
     jobsLink: text(entry?.link_zu_jobs),
     email: text(entry?.e_mail),
-    locations: listLocations(toCompanyAddress(entry)),
+    locations: listLocations(entry),
     people: people.filter(({name, phone}) => name || phone),
   };
 }

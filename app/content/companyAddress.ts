@@ -10,16 +10,9 @@ export const COMPANY_ADDRESS_FRAGMENT = `#graphql
   }
 ` as const;
 
-interface CompanyAddress {
+interface StudioLocation {
   street: string;
   town: string;
-}
-
-export function toCompanyAddress(entry: CompanyAddressFragment | undefined): CompanyAddress {
-  return {street: text(entry?.strasse), town: text(entry?.ort)};
-}
-
-interface StudioLocation extends CompanyAddress {
   city: string;
   /** The location's landing page. */
   page?: string;
@@ -38,8 +31,8 @@ const toLocation = ({city, page, street, postalCode}: BrandLocation): StudioLoca
  * The studio's locations with their addresses. The contact settings have one address, that of the first location; `brand` has the
  * others, and the first one while the settings lack it.
  */
-export function listLocations(settings?: CompanyAddress): [StudioLocation, ...StudioLocation[]] {
+export function listLocations(settings?: CompanyAddressFragment): [StudioLocation, ...StudioLocation[]] {
   const [first, ...others] = brand.locations;
-  const address = settings?.street && settings.town ? {street: settings.street, town: settings.town} : {};
-  return [{...toLocation(first), ...address}, ...others.map(toLocation)];
+  const address = {street: text(settings?.strasse), town: text(settings?.ort)};
+  return [{...toLocation(first), ...(address.street && address.town ? address : {})}, ...others.map(toLocation)];
 }

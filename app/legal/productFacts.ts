@@ -1,7 +1,7 @@
 import type {ProductFactsFragment, ProductStudioFragment} from 'storefrontapi.generated';
 import {brand} from '~/brand';
 import {link, text} from '~/content/fields';
-import {listLocations, toCompanyAddress} from '~/content/companyAddress';
+import {listLocations} from '~/content/companyAddress';
 import {defineMessages} from '~/i18n/messages';
 import type {Language} from '~/i18n/language';
 import {toImage, type Image} from '~/platform/images';
@@ -73,7 +73,7 @@ export interface Fact {
 
 /** The studio as the default manufacturer: its name with the address from the store, else from `brand`. */
 function createStudioMaker(entry: ProductStudioFragment['maker']['nodes'][number] | undefined): string {
-  const [{street, town}] = listLocations(toCompanyAddress(entry));
+  const [{street, town}] = listLocations(entry);
   return [brand.name, street, town].join('\n');
 }
 

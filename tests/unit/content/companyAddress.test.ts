@@ -4,7 +4,10 @@ import {listLocations} from '~/content/companyAddress';
 
 const [first, ...others] = brand.locations.map(({street, postalCode, city}) => [street, `${postalCode} ${city}`]);
 const addresses = (settings?: {street: string; town: string}) =>
-  listLocations(settings).map(({street, town}) => [street, town]);
+  listLocations(settings && {strasse: {value: settings.street}, ort: {value: settings.town}}).map(({street, town}) => [
+    street,
+    town,
+  ]);
 
 it('the first location of the studio has the address that the merchant has entered, and the others have their own', () => {
   expect(addresses({street: 'Spanweg 3', town: '40213 Düsseldorf'})).toEqual([
