@@ -25,7 +25,7 @@ import {PieceRow} from './PieceRow';
 import {PriceFacts} from './PriceFacts';
 import {PriceAnnouncement} from './PriceAnnouncement';
 
-// Memoized, because these parts don't depend on the choice and must not render at every step of a slider.
+// Memoized, because these parts don't depend on the sizes and must not render at every step of a slider.
 const MemoizedGallery = memo(Gallery);
 const Description = memo(function Description({product}: {product: Product}) {
   const shop = useMessages(shopMessages);
