@@ -83,6 +83,20 @@ for (const runtime of ['oxygen', 'cloudflare', 'node'] as const) {
       }
     });
 
+    test('answers a request for a file of an earlier build with a short text that no cache stores', async () => {
+      const missing = await fetch(`${site.url}/assets/shop-DcuLx5Qe.js`);
+      expect(missing.status).toBe(404);
+      expect(missing.headers.get('Content-Type')).toMatch(/^text\/plain/);
+      expect(missing.headers.get('Cache-Control')).toBe('no-store');
+      expect(await missing.text()).toBe('Nicht gefunden. Not found.');
+    });
+
+    test('sends pages and files to a browser that sends 30 kB of cookies', async () => {
+      const headers = {Cookie: `a=${'a'.repeat(30_000)}`};
+      for (const path of ['/imprint', '/icon.svg'])
+        expect((await fetch(site.url + path, {headers})).status, path).toBe(200);
+    });
+
     test('without JavaScript, leads from the cart to the checkout', async () => {
       const send = (fields: Record<string, string>, Cookie = '') =>
         fetch(`${site.url}/cart`, {

@@ -30,14 +30,19 @@ test.each([
   expect(send(path)).toBeUndefined();
 });
 
-test.each(['/api/carts', '/api/cart/x', '/en/api/x.data', '/.well-known/ucp', '/en/.well-known/ucp', '/api/a/b'])(
-  'the address for programs %s does not exist, and gets a short answer',
-  async (path) => {
-    const answer = send(path);
-    expect(answer?.status).toBe(404);
-    expect((await answer?.text())?.length).toBeLessThan(100);
-  },
-);
+test.each([
+  '/api/carts',
+  '/api/cart/x',
+  '/en/api/x.data',
+  '/.well-known/ucp',
+  '/en/.well-known/ucp',
+  '/api/a/b',
+  '/assets/site-x.js',
+])('the address for programs %s does not exist, and gets a short answer', async (path) => {
+  const answer = send(path);
+  expect(answer?.status).toBe(404);
+  expect((await answer?.text())?.length).toBeLessThan(100);
+});
 
 test('an address that cannot be read gets a short answer', () => {
   expect(send('/api/%0a', true)?.status).toBe(404);
