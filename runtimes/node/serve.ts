@@ -15,6 +15,7 @@ import {MemoryCaches} from './caches';
 import {CompressedCopies} from './compressedCopies';
 import {isHttps, visitorAddress} from './forwarded';
 import {StartError, type ServerSettings} from './settings';
+import {maxHeaderSize, refuseUnreadable} from './unreadableRequest';
 
 /** Milliseconds. Longer than proxies keep idle connections, else a proxy may send a request on a connection that is closing. */
 const keepAliveTimeout = 65_000;
@@ -59,7 +60,7 @@ export async function serve({port, host, proxies = 0}: ServerSettings, env: obje
   const compress = compression() as unknown as Middleware;
 
   const server = createServer(
-    {keepAliveTimeout},
+    {keepAliveTimeout, maxHeaderSize},
     withErrorHandling(async (request, response) => {
       if (!server.listening) response.setHeader('Connection', 'close');
       if (isRead(request)) await runMiddleware(files, request, response);
@@ -67,6 +68,7 @@ export async function serve({port, host, proxies = 0}: ServerSettings, env: obje
       await listener(request, response);
     }),
   );
+  server.on('clientError', (error, socket) => void refuseUnreadable(error, socket));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(toStartError(error, port)));
     server.listen({port, host}, resolve);
