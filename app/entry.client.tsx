@@ -1,6 +1,7 @@
 import {RemixBrowser} from '@remix-run/react';
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
+import {isPlainDocument, visitInsteadOfReload} from '~/platform/document/missingCode';
 
 /** The events at which React hydrates at once the part of the page in which they happen. */
 const urgentEvents =
@@ -22,12 +23,15 @@ function holdUrgentEvents(): void {
   for (const type of urgentEvents.split(' ')) window.addEventListener(type, hold, options);
 }
 
-holdUrgentEvents();
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RemixBrowser />
-    </StrictMode>,
-  );
-});
+if (!isPlainDocument()) {
+  visitInsteadOfReload();
+  holdUrgentEvents();
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RemixBrowser />
+      </StrictMode>,
+    );
+  });
+}

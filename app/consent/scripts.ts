@@ -1,3 +1,4 @@
+import {reloadPage} from '~/platform/document/missingCode';
 import {categories, rejectAll, storageConsent, revokesConsent, type Category, type Choice} from './choice';
 import {analyticsUrl, watchAddress} from './analyticsUrl';
 import {tagServer, type ConsentSettings} from './settings';
@@ -50,7 +51,7 @@ export function createScripts({analyticsId, tagManagerId, shopId}: ConsentSettin
     gtag('consent', 'update', storageConsent(choice));
     removeCookies(choice);
     if (needsReload) {
-      location.reload();
+      reloadPage();
       return;
     }
     if (analyticsId && choice.analytics && !loaded.analytics) {

@@ -1,6 +1,7 @@
 import {Link, type LinkProps} from '@remix-run/react';
 import {localizedPath} from '~/i18n/language';
 import {useLanguage} from '~/i18n/useLanguage';
+import {hasDocumentLinks} from '~/platform/document/missingCode';
 
 /** Whether the visitor saves data. Firefox and Safari don't report it, which counts as no. */
 export const isSaveDataOn = () =>
@@ -12,5 +13,6 @@ export const isSaveDataOn = () =>
  */
 export function LocalLink({to, prefetch = 'intent', ...props}: Omit<LinkProps, 'to'> & {to: string}) {
   const path = localizedPath(to, useLanguage());
-  return <Link to={path} prefetch={isSaveDataOn() ? 'none' : prefetch} {...props} />;
+  const isPrefetched = !hasDocumentLinks && !isSaveDataOn();
+  return <Link to={path} prefetch={isPrefetched ? prefetch : 'none'} reloadDocument={hasDocumentLinks} {...props} />;
 }

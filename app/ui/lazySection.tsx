@@ -1,4 +1,5 @@
 import {lazy, Suspense, useEffect, type ComponentType, type ElementType} from 'react';
+import {reloadWithoutCode} from '~/platform/document/missingCode';
 
 /**
  * A section of a page whose code loads only where the section is shown. In a document the section is complete and works without its code,
@@ -11,10 +12,10 @@ export function lazySection<Props extends object>(importComponent: () => Promise
     default: await importComponent().catch(() => new Promise<never>(() => {})),
   }));
 
-  // Only a client-side navigation that waits for the code renders this. A document has the section itself.
+  // This is rendered when a client-side navigation waits for the code, or when React has removed the section from a document.
   function ReloadOnFailure() {
     useEffect(() => {
-      importComponent().catch(() => window.location.reload());
+      importComponent().catch(reloadWithoutCode);
     }, []);
     return null;
   }
