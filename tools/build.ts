@@ -7,7 +7,16 @@ import {withLock} from './lock';
 export const root = path.resolve(import.meta.dirname, '..');
 /** Folder of the production build. */
 export const output = path.join(root, 'dist');
-const sources = ['app', 'public', 'runtimes', 'server.ts', 'vite.config.ts', 'remix.config.js', 'package-lock.json'];
+/** What a build is made of. */
+export const sources = [
+  'app',
+  'public',
+  'runtimes',
+  'server.ts',
+  'vite.config.ts',
+  'remix.config.js',
+  'package-lock.json',
+];
 
 /**
  * The folder of a production build. Builds first unless there is a build that is newer than all sources. Only one process builds
@@ -15,15 +24,16 @@ const sources = ['app', 'public', 'runtimes', 'server.ts', 'vite.config.ts', 're
  */
 export async function ensureBuild(onBuild?: () => void): Promise<string> {
   await withLock(path.join(root, '.cache/building'), async () => {
-    if (await isFresh()) return;
+    if (await isFresh(path.join(output, 'node/server.mjs'))) return;
     onBuild?.();
-    await build();
+    await build(root, 'npm', ['run', '--silent', 'build']);
   });
   return output;
 }
 
-async function isFresh(): Promise<boolean> {
-  const builtAt = await stat(path.join(output, 'node/server.mjs')).then(
+/** Whether a file of a build is newer than all sources. */
+export async function isFresh(file: string): Promise<boolean> {
+  const builtAt = await stat(file).then(
     (stats) => stats.mtimeMs,
     () => 0,
   );
@@ -42,12 +52,13 @@ async function findLastChange(file: string): Promise<number> {
   return Math.max(stats.mtimeMs, ...entryTimes);
 }
 
-async function build(): Promise<void> {
-  const child = spawn('npm', ['run', '--silent', 'build'], {
-    cwd: root,
+/** Runs a command that builds, in a folder. */
+export async function build(cwd: string, command: string, args: string[]): Promise<void> {
+  const child = spawn(command, args, {
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     // With the NODE_ENV of a test runner, React's development build would be used.
-    env: {...process.env, NODE_ENV: 'production'},
+    env: {...process.env, NODE_ENV: 'production', CI: '1', SHOPIFY_CLI_NO_ANALYTICS: '1'},
   });
   let log = '';
   child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString()));

@@ -1,0 +1,91 @@
+import type {Page} from '@playwright/test';
+import {createServer, request} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {startWorker, type RunningWorker} from '../../tools/worker';
+import {ensureNextBuild, nextSkipText} from '../support/nextBuild';
+import {nodeEnv} from '../support/nodeEnv';
+import {main} from '../support/productPage';
+import {waitForHydration, waitForScript} from '../support/ready';
+import {expect, test} from '../support/test';
+
+/** A server that passes on all requests to `target`, which may change. */
+async function startFront(target: string) {
+  const front = {target, url: '', close: () => server.close()};
+  const server = createServer((incoming, outgoing) => {
+    const {method, headers} = incoming;
+    const passed = request(front.target + incoming.url, {method, headers}, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(outgoing);
+    });
+    passed.once('error', () => outgoing.destroy());
+    incoming.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  front.url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return front;
+}
+
+test.describe('a tab from before a deployment', () => {
+  let front: Awaited<ReturnType<typeof startFront>>;
+  let next: RunningWorker;
+
+  test.beforeAll(async ({sharedSite}) => {
+    test.setTimeout(300_000);
+    next = await startWorker({build: await ensureNextBuild(), env: nodeEnv(sharedSite)});
+    front = await startFront(sharedSite.url);
+  });
+  test.beforeEach(({site}) => void (front.target = site.url));
+  test.afterAll(async () => {
+    front.close();
+    await next.close();
+  });
+
+  /** The next build answers at the same address. Returns the paths of the documents that the page requests from now on. */
+  function deploy(page: Page): string[] {
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    front.target = next.url;
+    return documents;
+  }
+
+  const aboutLink = (page: Page) => page.getByRole('banner').getByRole('link', {name: 'Über uns'}).first();
+
+  test('leads to the page of a link whose code is gone, and keeps the cart and what is typed', async ({open, site}) => {
+    const expectedErrors = [/status 404: GET .*\.js/, /Error loading route module/, /Failed to fetch dynamically/];
+    const page = await open('/product/hocker-lot', {
+      site: {...site, url: front.url},
+      consentRejected: true,
+      expectedErrors,
+    });
+    await main(page).getByRole('button', {name: 'In den Warenkorb'}).click();
+    await expect(page.getByRole('dialog', {name: 'Warenkorb'}).getByRole('spinbutton')).toBeVisible();
+    await page.goto('/contact');
+    await waitForHydration(page);
+    await page.getByLabel('Name').fill('Anna');
+    await page.getByLabel('Nachricht').fill('Eine Bank für zwei');
+    const documents = deploy(page);
+    await aboutLink(page).click();
+    await expect(page.getByRole('link', {name: nextSkipText})).toBeAttached();
+    await expect(page).toHaveURL('/about');
+    expect(documents).toEqual(['/about']);
+    await expect(page.getByRole('banner').getByRole('link', {name: /Warenkorb.*1/})).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('Name')).toHaveValue('Anna');
+    await expect(page.getByLabel('Nachricht')).toHaveValue('Eine Bank für zwei');
+  });
+
+  test('shows a page whose code has been prefetched with its styles', async ({open, site}) => {
+    const page = await open('/contact', {site: {...site, url: front.url}, consentRejected: true});
+    await waitForHydration(page);
+    await aboutLink(page).hover();
+    for (const module of ['about', 'ConsentPanel']) await waitForScript(page, module);
+    const documents = deploy(page);
+    await aboutLink(page).click();
+    const heading = page.getByRole('heading', {level: 1, name: 'Zwei Werkstätten, ein Studio'});
+    await expect(heading).toBeVisible();
+    await expect(heading).toHaveCSS('font-family', /Hanken/);
+    expect(documents).toEqual([]);
+  });
+});
