@@ -1,6 +1,7 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import typescript from 'typescript-eslint';
+import {textAlone} from './tools/lint/textAlone.js';
 
 const actions = ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'];
 
@@ -56,6 +57,13 @@ export default typescript.config(
       // It knows no roles of lists whose markers are styled away.
       'jsx-a11y/no-redundant-roles': ['error', {ul: ['list'], ol: ['list']}],
     },
+  },
+  {
+    files: ['app/**/*.tsx'],
+    // The worker's own parts are never changed.
+    ignores: ['app/**/*.server.tsx'],
+    plugins: {local: {rules: {'text-alone': textAlone}}},
+    rules: {'local/text-alone': 'error'},
   },
   {
     files: ['app/**/*.{ts,tsx}', '{tools,measure}/**/*.ts', 'runtimes/**/*.ts', 'server.ts'],

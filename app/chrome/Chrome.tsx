@@ -1,5 +1,5 @@
 import {useMatches} from '@remix-run/react';
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, type ReactElement, type ReactNode} from 'react';
 import {Booking} from '~/booking/Booking';
 import {useMessages} from '~/i18n/useLanguage';
 import {rememberClickedPicture} from '~/ui/clickedPicture';
@@ -17,7 +17,7 @@ import {RouteAnnouncer} from './RouteAnnouncer';
 interface ChromeProps {
   /** `null` when the store didn't answer. Then header and footer show only what needs no store. */
   data: ChromeData | null;
-  cartButton: ReactNode;
+  cartButton: ReactElement;
   children: ReactNode;
 }
 

@@ -22,8 +22,8 @@ export function CopyEmail({
       <button type="button" className={[styles.copy, className].join(' ')} data-copied={isCopied} onClick={copy}>
         <span className={styles.texts}>
           <span className={styles.label}>
-            {children}
-            {children === email && <span className="visually-hidden"> {t.copy}</span>}
+            <span>{children}</span>
+            {children === email && <span className="visually-hidden">{` ${t.copy}`}</span>}
           </span>
           <span className={styles.confirmation}>{t.copied}</span>
         </span>

@@ -11,11 +11,11 @@ export function PageLink({page, count, className}: {page: PageName; count?: numb
   const {pathname} = useLocation();
   return (
     <LocalLink to={pages[page]} aria-current={currentState(pathname, pages[page])} className={className}>
-      {t[page]}
+      <span>{t[page]}</span>
       {count ? (
         <sup className={styles.count}>
           <span className="visually-hidden">, </span>
-          {count}
+          <span>{count}</span>
         </sup>
       ) : null}
     </LocalLink>

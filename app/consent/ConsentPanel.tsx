@@ -97,7 +97,7 @@ function Banner({isReopened, storedChoice, decide}: BannerProps) {
         {t.title}
       </h2>
       <p className={styles.text}>
-        {t.text} <TextLink to="/legal/privacy-policy">{t.privacy}</TextLink>
+        <span>{t.text}</span> <TextLink to="/legal/privacy-policy">{t.privacy}</TextLink>
       </p>
       <form
         onSubmit={(event) => {
@@ -115,7 +115,7 @@ function Banner({isReopened, storedChoice, decide}: BannerProps) {
                 defaultChecked={storedChoice?.[category] ?? false}
                 className={styles.box}
               />
-              {t[category]}
+              <span>{t[category]}</span>
             </label>
           ))}
         <div className={styles.buttons}>

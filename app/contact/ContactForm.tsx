@@ -99,7 +99,7 @@ export function ContactForm({values, result}: ContactFormProps) {
       </Disclosure>
       <Choices {...choiceProps('howHeard')} type="radio" required />
       <label className={styles.trap} aria-hidden="true">
-        {t.trap}
+        <span>{t.trap}</span>
         <input name={honeypotField} {...fieldTool('trap', language)} tabIndex={-1} autoComplete="off" />
       </label>
       <Privacy {...fieldState('privacy')} />

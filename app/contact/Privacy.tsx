@@ -14,7 +14,7 @@ export function Privacy(state: FieldState) {
       <label className={styles.privacy}>
         <input {...controlProps('privacy', state)} type="checkbox" required className={styles.box} />
         <span>
-          {t.privacy}
+          <span>{t.privacy}</span>
           <RequiredMark />
         </span>
       </label>

@@ -9,7 +9,7 @@ export function Headline({parts}: {parts: readonly Part[]}) {
     <h1 className={`display page ${styles.headline}`}>
       {parts.map((part) =>
         typeof part === 'string' ? (
-          part
+          <span key={part}>{part}</span>
         ) : (
           <LocalLink key={part.path} to={part.path} className={styles.word} prefetch="viewport">
             {part.word}

@@ -12,7 +12,7 @@ interface LinkTitleProps {
 export function LinkTitle({as: Tag = 'span', className, children}: LinkTitleProps) {
   return (
     <Tag className={['heading', styles.title, className].filter(Boolean).join(' ')}>
-      {children}
+      <span>{children}</span>
       <Arrow className={styles.arrow} />
     </Tag>
   );

@@ -37,7 +37,7 @@ export function BeforeOrdering({terms: {payment, delivery, guarantee}}: {terms: 
       )}
       {delivery && (
         <p>
-          <span className="annotation">{t.delivery}</span> {delivery}
+          <span className="annotation">{t.delivery}</span> <span>{delivery}</span>
         </p>
       )}
       {picture && <Picture image={picture} sizes="(width >= 800px) 40vw, 100vw" className={styles.notice} />}

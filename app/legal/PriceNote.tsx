@@ -29,9 +29,9 @@ export function PriceNote({price, showsCosts}: PriceNoteProps) {
   const [before, after] = note.split(shipping);
   return (
     <p className="annotation">
-      {before}
-      {useHasPolicy('shipping') ? <TextLink to="/legal/shipping-policy">{shipping}</TextLink> : shipping}
-      {after}
+      <span>{before}</span>
+      {useHasPolicy('shipping') ? <TextLink to="/legal/shipping-policy">{shipping}</TextLink> : <span>{shipping}</span>}
+      <span>{after}</span>
     </p>
   );
 }

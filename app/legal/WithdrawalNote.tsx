@@ -10,7 +10,7 @@ export function WithdrawalNote({text}: {text: string}) {
   const hasPolicy = useHasPolicy('refunds');
   return (
     <p className="annotation">
-      {text} {hasPolicy && <TextLink to="/legal/refund-policy">{policy[language]}</TextLink>}
+      <span>{text}</span> {hasPolicy && <TextLink to="/legal/refund-policy">{policy[language]}</TextLink>}
     </p>
   );
 }

@@ -57,7 +57,7 @@ export function ChoiceList({handle, chosenVariant, choice}: ChoiceListProps) {
         <span>
           <span className="annotation">{choice.option}</span>
           <br />
-          {choice.chosenValue}
+          <span>{choice.chosenValue}</span>
         </span>
         <PlusMinus />
       </summary>
@@ -72,7 +72,7 @@ export function ChoiceList({handle, chosenVariant, choice}: ChoiceListProps) {
               aria-current={number === choice.page || undefined}
               onKeyUp={collapseOnEscape}
             >
-              {first} – {last}
+              {`${first} – ${last}`}
             </LocalLink>
           ))}
         </nav>
@@ -89,12 +89,12 @@ export function ChoiceList({handle, chosenVariant, choice}: ChoiceListProps) {
                 onClick={collapse}
                 onKeyUp={collapseOnEscape}
               >
-                {name}
+                <span>{name}</span>
                 {changedValues && <span className="annotation">{t.onlyWith(changedValues)}</span>}
               </LocalLink>
             ) : (
               <span className={styles.option} aria-current={name === choice.chosenValue || undefined}>
-                {name}
+                <span>{name}</span>
                 <span className="annotation">{shop.soldOut}</span>
               </span>
             )}

@@ -1,4 +1,4 @@
-import {memo, useMemo, type ReactNode} from 'react';
+import {memo, useMemo} from 'react';
 import {Drawing} from '~/configurator/drawing/Drawing';
 import {FitSection} from '~/configurator/fit/FitSection';
 import styles from '~/configurator/form/configurator.module.css';
@@ -16,6 +16,7 @@ import {Viewer} from '~/configurator/view/Viewer';
 import {formatPrice} from '~/i18n/formats';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {MerchantHtml} from '~/ui/MerchantHtml';
+import type {Elements} from '~/ui/elements';
 import {TextLink} from '~/ui/TextLink';
 import {Gallery} from './Gallery';
 import {shopMessages} from './messages';
@@ -43,7 +44,7 @@ interface ConfiguratorPageProps {
   /** Cents; `null` for a piece that has no price. */
   price: number | null;
   /** The form that adds the piece to the cart. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The page of a made-to-measure product, whose drawing stays in view beside or above the form. */

@@ -53,7 +53,7 @@ export function MadeToMeasure({product, offer}: {product: Product; offer: Offer}
             {fields}
             {!merchandise.availableForSale && (
               <p>
-                {t.soldOut} <TextLink to={restockLink.path}>{restockLink.label}</TextLink>
+                <span>{t.soldOut}</span> <TextLink to={restockLink.path}>{restockLink.label}</TextLink>
               </p>
             )}
           </AddToCart>

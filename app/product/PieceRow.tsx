@@ -29,8 +29,8 @@ export function PieceRow({product: {handle, title}, piece, details, price}: Piec
   return (
     <div className={styles.tools}>
       <LocalLink to={questionPath(title, details, language)} discover="none">
-        {t.question}
-        <span className="visually-hidden"> {t.questionAbout}</span>
+        <span>{t.question}</span>
+        <span className="visually-hidden">{` ${t.questionAbout}`}</span>
       </LocalLink>
       {Tools && <Tools handle={handle} title={title} piece={piece} details={details} price={price} />}
     </div>

@@ -19,21 +19,25 @@ interface PriceProps {
 export function Price({price, compareAtPrice, unitPrice, isFrom = false, size}: PriceProps) {
   const language = useLanguage();
   const t = useMessages(shopMessages);
+  const amount = formatPrice(price, language);
   return (
     <span className={styles.price}>
-      {compareAtPrice && (
+      {!!compareAtPrice && (
         <>
-          <span className="visually-hidden">{t.compareAtPrice} </span>
+          <span className="visually-hidden">{`${t.compareAtPrice} `}</span>
           <s className={styles.compareAtPrice}>{formatPrice(compareAtPrice, language)}</s>
-          <span className="visually-hidden"> {t.currentPrice} </span>
+          <span className="visually-hidden">{` ${t.currentPrice} `}</span>
         </>
       )}
-      {isFrom && `${t.from} `}
-      {formatPrice(price, language)}
-      {size && ' '}
-      {size && <span className={styles.size}>({size})</span>}
+      <span>{isFrom ? `${t.from} ${amount}` : amount}</span>
+      {size && (
+        <span>
+          {' '}
+          <span className={styles.size}>{`(${size})`}</span>
+        </span>
+      )}
       {unitPrice && <span className={styles.note}>{unitPrice}</span>}
-      {compareAtPrice && <span className={styles.note}>{lowestPriceText(compareAtPrice, language)}</span>}
+      {!!compareAtPrice && <span className={styles.note}>{lowestPriceText(compareAtPrice, language)}</span>}
     </span>
   );
 }

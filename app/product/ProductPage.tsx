@@ -1,5 +1,5 @@
-import type {ReactNode} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
+import type {Elements} from '~/ui/elements';
 import {MerchantHtml} from '~/ui/MerchantHtml';
 import {Gallery} from './Gallery';
 import {MoreInfo} from './MoreInfo';
@@ -13,7 +13,7 @@ interface ProductPageProps {
   product: Product;
   chosenVariant?: Variant;
   /** The form that adds the product to the cart. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Gallery on the left; on the right the text, the choices and the form. */
@@ -33,7 +33,7 @@ export function ProductPage({product, chosenVariant, children}: ProductPageProps
                 unitPrice={chosenVariant.unitPrice}
               />
               {/* Without JavaScript the price doesn't follow the choice, so it names its variant. */}
-              {product.variants.length > 1 && <noscript> ({chosenVariant.title})</noscript>}
+              {product.variants.length > 1 && <noscript>{` (${chosenVariant.title})`}</noscript>}
             </p>
           )}
           <PriceFacts product={product} price={chosenVariant?.price} />

@@ -1,9 +1,10 @@
 import {useSearchParams} from '@remix-run/react';
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import {numericId} from '~/cart/rules/cartItem';
 import {merchandiseOfVariant} from '~/cart/rules/merchandise';
 import {limitQuantity, readQuantity} from '~/cart/rules/quantity';
 import {AddToCart} from '~/cart/ui/AddToCart';
+import type {Elements} from '~/ui/elements';
 import {TextLink} from '~/ui/TextLink';
 import {findInitialVariant, type Product, type Variant} from './product';
 import {ProductPage} from './ProductPage';
@@ -39,7 +40,7 @@ interface VariantPageProps {
   product: Product;
   chosenVariant?: Variant;
   quantity: string | null;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The page of a product with the form that adds the chosen variant. */

@@ -75,7 +75,7 @@ export function VariantPicker({variants, chosenVariant, onChoose}: VariantPicker
                 onChange={() => onChoose(variant)}
                 {...collapseOn('Enter', ' ', 'Escape')}
               />
-              {variant.title}
+              <span>{variant.title}</span>
             </span>
             {variant.availableForSale ? (
               <Price price={variant.price} compareAtPrice={variant.compareAtPrice} unitPrice={variant.unitPrice} />

@@ -76,7 +76,8 @@ export default function Projects() {
         <p className="page lead">
           {totalCount > 0 ? (
             <>
-              {t.noneOfService} <TextLink to="/projects">{t.showAll}</TextLink>
+              <span>{`${t.noneOfService} `}</span>
+              <TextLink to="/projects">{t.showAll}</TextLink>
             </>
           ) : (
             t.noProjects

@@ -94,7 +94,8 @@ export default function Shop() {
           <p className="lead">
             {isFiltered ? (
               <>
-                {t.noMatches} <TextLink to="/shop">{t.showAll}</TextLink>
+                <span>{`${t.noMatches} `}</span>
+                <TextLink to="/shop">{t.showAll}</TextLink>
               </>
             ) : (
               t.noProducts

@@ -44,10 +44,10 @@ function Group({group: {kind, count, hits}}: {group: HitGroup}) {
   return (
     <section className={styles.group} aria-labelledby={id}>
       <h2 id={id} className={styles.kind}>
-        {t[kind]}
+        <span>{t[kind]}</span>
         <span className="annotation">
           <span className="visually-hidden">, </span>
-          {count > hits.length ? t.some(hits.length, count) : count}
+          <span>{count > hits.length ? t.some(hits.length, count) : count}</span>
         </span>
       </h2>
       <ul className={styles.hits}>

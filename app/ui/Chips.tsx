@@ -32,11 +32,11 @@ export function Chips({chips, label}: {chips: readonly Chip[]; label: string}) {
             <li key={to}>
               {/* The filtered list may be shorter than the scroll position, so a choice in the sticky bar scrolls to the top. */}
               <LocalLink to={to} className={styles.chip} aria-current={current} preventScrollReset={!isSticky}>
-                {text}
+                <span>{text}</span>
                 {count !== undefined && (
                   <span className={styles.count}>
                     <span className="visually-hidden">, </span>
-                    {count}
+                    <span>{count}</span>
                   </span>
                 )}
               </LocalLink>

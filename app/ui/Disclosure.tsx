@@ -1,8 +1,8 @@
-import type {ReactNode} from 'react';
+import type {ReactElement, ReactNode} from 'react';
 import styles from './Disclosure.module.css';
 
 interface DisclosureProps {
-  title: ReactNode;
+  title: string | ReactElement;
   /** Only one disclosure of a group is open at a time. */
   group?: string;
   /** The initial state. */
@@ -21,7 +21,7 @@ export function Disclosure({title, group, open, onOpen, children}: DisclosurePro
       onToggle={onOpen && ((event) => event.currentTarget.open && onOpen())}
     >
       <summary className={styles.summary}>
-        {title}
+        {typeof title === 'string' ? <span>{title}</span> : title}
         <PlusMinus />
       </summary>
       <div className={styles.content}>{children}</div>

@@ -16,10 +16,9 @@ export function ExternalLink({
   const t = useMessages(uiMessages);
   return (
     <a href={href} target="_blank" rel="noreferrer" className={className}>
-      {children}
+      <span>{children}</span>
       <span className="visually-hidden" data-nosnippet>
-        {' '}
-        {t.newTab}
+        {` ${t.newTab}`}
       </span>
     </a>
   );

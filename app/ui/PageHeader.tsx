@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ReactElement} from 'react';
 import {fitWords} from './fitWords';
 import styles from './PageHeader.module.css';
 import {TextPanel} from './TextPanel';
@@ -6,7 +6,7 @@ import {TextPanel} from './TextPanel';
 interface PageHeaderProps {
   title: string;
   /** A short line above the title. */
-  annotation?: ReactNode;
+  annotation?: string | ReactElement;
   /** The text that introduces the page. */
   lead?: string;
 }

@@ -1,14 +1,15 @@
-import type {ReactNode} from 'react';
+import type {ReactElement} from 'react';
+import type {Elements} from './elements';
 import {fitWords} from './fitWords';
 import styles from './ProsePage.module.css';
 
 interface ProsePageProps {
   title: string;
   /** A short line above the title. */
-  annotation?: ReactNode;
+  annotation?: string | ReactElement;
   /** The text that introduces the page. */
   lead?: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A page of text with a sticky title in the margin. */

@@ -20,7 +20,8 @@ function Nodes({nodes}: {nodes: RichTextNode[]}) {
 
 function Node({node}: {node: RichTextNode}) {
   if (node.kind === 'text') {
-    const text = node.italic ? <em>{node.value}</em> : node.value;
+    const Text = node.italic ? 'em' : 'span';
+    const text = <Text>{node.value}</Text>;
     return node.bold ? <strong>{text}</strong> : text;
   }
   const children = <Nodes nodes={node.children} />;

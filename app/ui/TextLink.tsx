@@ -16,7 +16,7 @@ interface TextLinkProps {
 export function TextLink({to, arrow = false, discover, children}: TextLinkProps) {
   return (
     <LocalLink to={to} discover={discover} className={styles.link}>
-      {children}
+      <span>{children}</span>
       {arrow && <Arrow className={styles.arrow} />}
     </LocalLink>
   );

@@ -23,7 +23,7 @@ function textOf(html: string): string {
       .replace(/<[^>]+>/g, '\n')
       .replace(/\s*\n\s*/g, '\n')
       // No API can set the ways to pay.
-      .replace(/(Zahlungsarten|Payment methods|Ways to pay):\n.*\n/, '')
+      .replace(/(Zahlungsarten|Payment methods|Ways to pay): .*\n/, '')
   );
 }
 

@@ -29,7 +29,7 @@ const words = {
 
 /** What a part of a page says of VAT and shipping. */
 const shippingNotes = (html: string) =>
-  [...html.matchAll(/<p class="annotation">((?:inkl\. MwSt|incl\. VAT).*?)<\/p>/gs)].map(([, note = '']) =>
+  [...html.matchAll(/<p class="annotation"><span>((?:inkl\. MwSt|incl\. VAT).*?)<\/p>/gs)].map(([, note = '']) =>
     withPlainSpaces(textOf(note))
       .replace(/ ([:,])/g, '$1')
       .trim(),

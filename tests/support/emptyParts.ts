@@ -62,7 +62,11 @@ export function findEmptyParts(html: string): string[] {
     element.matches('.visually-hidden') && element.textContent === ', ' && !!element.nextSibling?.textContent;
   const odd = /\b(undefined|null|NaN)\b|\[object|\(\)/;
   // React separates texts by comments, which aren't part of them.
-  const texts = all('body *').filter((element) => element.children.length === 0 && !isSeparator(element));
+  // A part of a text beside others, which may begin with a comma.
+  const isPart = (element: Element) => element.localName === 'span' && element.attributes.length === 0;
+  const texts = all('body *').filter(
+    (element) => [...element.children].every(isPart) && !isPart(element) && !isSeparator(element),
+  );
   for (const element of texts) {
     if (odd.test(element.textContent) || /^\s*[,:]|,\s*$/.test(element.textContent)) report('odd text', element);
   }

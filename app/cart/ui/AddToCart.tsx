@@ -1,8 +1,9 @@
 import {useLocation} from '@remix-run/react';
-import {useEffect, useRef, useState, type FormEvent, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type FormEvent, type MouseEvent} from 'react';
 import {localizedPath} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Button} from '~/ui/Button';
+import type {Elements} from '~/ui/elements';
 import {usePanels} from '~/ui/panels';
 import {formTool} from '~/ui/webMcp';
 import {addMessages} from './addMessages';
@@ -22,7 +23,7 @@ interface AddToCartProps {
   /** The current data of the item. The cart shows them until the worker answers. */
   merchandise: Merchandise;
   /** The fields that say what is added: `variant` with the variant's id, or `product` and the fields of its configuration. */
-  children: ReactNode;
+  children: Elements;
   /** Key of the cart's line that the item replaces. */
   replacedLineKey?: string;
   /** Called once the worker has accepted the item. */

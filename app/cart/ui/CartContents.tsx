@@ -131,7 +131,7 @@ function Summary({view, formId}: {view: CartView; formId: string}) {
           </p>
           <p className={styles.subtotal}>
             <span>{t.discount(discount.code)}</span>
-            <span>−{formatPrice(discount.amount, language)}</span>
+            <span>{`−${formatPrice(discount.amount, language)}`}</span>
           </p>
         </>
       )}

@@ -32,11 +32,11 @@ export function CartDialog() {
       <div className={styles.sheet}>
         <header className={styles.header}>
           <h2 id={titleId} className={styles.title}>
-            {t.title}
+            <span>{t.title}</span>
             {!!view?.count && (
               <sup className="annotation">
                 <span className="visually-hidden">, </span>
-                {view.count}
+                <span>{view.count}</span>
               </sup>
             )}
           </h2>

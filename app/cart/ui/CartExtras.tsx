@@ -29,7 +29,7 @@ export function CartExtras({view: {lines, discount, refusedCode, note = ''}, for
       {delivery && (
         <p className={styles.part}>
           <span className="annotation">{lines.length > 1 ? t.deliveryOfAll : t.delivery}</span>
-          {delivery}
+          <span>{delivery}</span>
         </p>
       )}
       <Disclosure title={t.code} open={isInitiallyOpen.code}>

@@ -151,13 +151,13 @@ function LineDetails({line, merchandise}: {line: CartLine; merchandise: Merchand
       {noWithdrawal && <p className="annotation">{t.noWithdrawal}</p>}
       {(line.quantity > 1 || compareAtPrice !== null) && !line.merchandise?.unavailableReason && (
         <p className="annotation">
-          {t.each(formatPrice(price, language))}
+          <span>{t.each(formatPrice(price, language))}</span>
           {compareAtPrice !== null && (
-            <>
-              <span className="visually-hidden">, {t.compareAtPrice}</span>{' '}
+            <span>
+              <span className="visually-hidden">{`, ${t.compareAtPrice}`}</span>{' '}
               <s className={styles.compareAtPrice}>{formatPrice(compareAtPrice, language)}</s>{' '}
-              {lowestPriceText(compareAtPrice, language)}
-            </>
+              <span>{lowestPriceText(compareAtPrice, language)}</span>
+            </span>
           )}
         </p>
       )}

@@ -38,7 +38,7 @@ export function AlertText({children}: {children: string}) {
         <circle cx="8" cy="8" r="7" />
         <path d="M8 4.2v4.6M8 10.6v1.4" />
       </svg>
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

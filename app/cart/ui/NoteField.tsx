@@ -54,7 +54,7 @@ export function NoteField({note, formId}: NoteFieldProps) {
         onBlur={() => void save()}
       />
       <p id={`${id}-hint`} className="annotation">
-        {t.noteHint(maxNote)} <span role="status">{isSaved && t.noteSaved}</span>
+        <span>{t.noteHint(maxNote)}</span> <span role="status">{isSaved && t.noteSaved}</span>
       </p>
       <noscript>
         <button {...createButtonProps({intent: 'save'})} className={styles.action}>

@@ -50,9 +50,7 @@ function Lines({title, view}: {title: string; view: CartView}) {
       <ul className={styles.list}>
         {view.lines.map((line) => (
           <li key={line.key}>
-            <span>
-              {line.quantity} × {lineName(line) ?? t.vanishedTitle}
-            </span>
+            <span>{`${line.quantity} × ${lineName(line) ?? t.vanishedTitle}`}</span>
             {line.merchandise?.availableForSale && <span>{formatPrice(lineTotal(line), language)}</span>}
           </li>
         ))}

@@ -61,7 +61,7 @@ export default function Controls({bar, announcements, onShow}: ControlsProps) {
       {count > 1 && (
         <>
           <span className={styles.position} aria-hidden="true">
-            {index + 1}/{count}
+            {`${index + 1}/${count}`}
           </span>
           <button
             type="button"

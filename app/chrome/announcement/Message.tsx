@@ -8,7 +8,7 @@ export function Message({announcement: {message, link}}: {announcement: Announce
   const label = link.label || message;
   return (
     <>
-      {link.label && <span className={styles.text}>{message} </span>}
+      {link.label && <span className={styles.text}>{`${message} `}</span>}
       {link.href.startsWith('/') ? (
         <LocalLink to={link.href} className={styles.link}>
           {label}

@@ -20,11 +20,7 @@ export function Footer({data, card}: {data: ChromeData | null; card: FooterCard}
       {project && <NextProjectCard project={project} />}
       {card !== 'none' && !project && <ContactCard footer={data?.footer} />}
       <Columns data={data} />
-      {data?.payment && (
-        <p className={styles.payment}>
-          {t.payment} {data.payment}
-        </p>
-      )}
+      {data?.payment && <p className={styles.payment}>{`${t.payment} ${data.payment}`}</p>}
       <div className={styles.closing}>
         <p>{`©\u00a0${brand.copyrightYear} ${brand.name}`}</p>
         <ul className={styles.legal}>

@@ -20,8 +20,8 @@ export function NextProjectCard({project: {handle, title, cover}}: {project: Pro
           </LocalLink>
         </h2>
         <ButtonLink to={path} className={styles.button} data-magnetic="" viewTransition>
-          {t.toProject}
-          <span className="visually-hidden"> {title}</span>
+          <span>{t.toProject}</span>
+          <span className="visually-hidden">{` ${title}`}</span>
         </ButtonLink>
       </div>
       {cover && (

@@ -26,13 +26,13 @@ export function CartButton({count, onIntent}: {count: number; onIntent: () => vo
       onFocus={onIntent}
       className={styles.link}
     >
-      {t.cart}
+      <span>{t.cart}</span>
       {count > 0 && (
         <>
           <sup aria-hidden="true" className={countStyles.count}>
             {count}
           </sup>
-          <span className="visually-hidden">, {t.pieces(count)}</span>
+          <span className="visually-hidden">{`, ${t.pieces(count)}`}</span>
         </>
       )}
     </LocalLink>

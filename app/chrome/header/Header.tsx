@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ReactElement} from 'react';
 import {brand} from '~/brand';
 import {useMessages} from '~/i18n/useLanguage';
 import {SearchIcon} from '~/search/SearchField';
@@ -11,14 +11,14 @@ import {PageLink} from '../PageLink';
 import styles from './Header.module.css';
 import {useHeaderState} from './useHeaderState';
 
-export function Header({data, cartButton}: {data: ChromeData | null; cartButton: ReactNode}) {
+export function Header({data, cartButton}: {data: ChromeData | null; cartButton: ReactElement}) {
   const t = useMessages(messages);
   const projectCount = data?.projectCount;
   return (
     <header className={styles.header} data-state={useHeaderState()}>
       <LocalLink to="/" className={styles.logo}>
-        {brand.name}
-        <span className="visually-hidden"> {t.homeLink}</span>
+        <span>{brand.name}</span>
+        <span className="visually-hidden">{` ${t.homeLink}`}</span>
       </LocalLink>
       <nav className={styles.navigation} aria-label={t.mainNavigation}>
         <ul>

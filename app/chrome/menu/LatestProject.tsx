@@ -12,7 +12,7 @@ export function LatestProject({project: {handle, title, cover}}: {project: Proje
     <LocalLink to={`/projects/${handle}`} className={styles.project}>
       {cover && <Picture image={cover} ratio="3 / 2" sizes="34vw" alt="" />}
       <span className={styles.caption}>
-        <span className={styles.kind}>{t.latestProject}</span> {title}
+        <span className={styles.kind}>{t.latestProject}</span> <span>{title}</span>
       </span>
     </LocalLink>
   );

@@ -58,8 +58,8 @@ export function Menu({
             </li>
             <li>
               <a href={phoneUrl(brand.phone.number)} className={styles.way}>
-                <span className="visually-hidden">{t.call} </span>
-                {brand.phone.text}
+                <span className="visually-hidden">{`${t.call} `}</span>
+                <span>{brand.phone.text}</span>
               </a>
             </li>
           </ul>

@@ -80,9 +80,9 @@ export function DrawnPiece({
       role="img"
       aria-label={leadingPlace?.view === 'top' ? t.plan(details) : t.elevation(details)}
     >
-      {floor && <Ground y={floor} isOutdoors={isInMillimetres && configuration.choices.environment === 'outdoor'} />}
-      {arrangement.wall && left && floor && <Wall x={left.x} top={left.y - 12} floor={floor} />}
-      {person && <path className={styles.hair} d={personPath} transform={transformTo(person, floor ?? 0)} />}
+      {!!floor && <Ground y={floor} isOutdoors={isInMillimetres && configuration.choices.environment === 'outdoor'} />}
+      {arrangement.wall && left && !!floor && <Wall x={left.x} top={left.y - 12} floor={floor} />}
+      {!!person && <path className={styles.hair} d={personPath} transform={transformTo(person, floor ?? 0)} />}
       {front && plants > 0 && (
         <path
           className={styles.hair}

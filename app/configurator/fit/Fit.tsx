@@ -89,6 +89,7 @@ function NicheResult({title, state, gaps, room}: FitProps & {gaps: Gaps; room: R
   const roomSize = [room.width, room.height, room.depth]
     .map((measure) => (measure === undefined ? '–' : toCentimetres(measure)))
     .join('\u00a0×\u00a0');
+  const verdict = fits ? t.fits : t.doesNotFit;
   const chooseProposal = () => {
     if (!proposal || !proposedSize) return;
     change(changePiece(state, {...proposal, movedMeasure: undefined}));
@@ -102,8 +103,7 @@ function NicheResult({title, state, gaps, room}: FitProps & {gaps: Gaps; room: R
         {isKnown && (
           <>
             <p className={fits ? undefined : fieldStyles.warning}>
-              {chosenProposal === currentSize && `${t.sizeChosen(chosenProposal)} `}
-              {fits ? t.fits : t.doesNotFit}
+              {chosenProposal === currentSize ? `${t.sizeChosen(chosenProposal)} ${verdict}` : verdict}
             </p>
             <ul className="annotation">
               {describeGaps(gaps, t, toCentimetres).map((text) => (
@@ -121,7 +121,7 @@ function NicheResult({title, state, gaps, room}: FitProps & {gaps: Gaps; room: R
       )}
       {isKnown && !fits && !proposal && (
         <p className="annotation">
-          {t.noSize}{' '}
+          <span>{t.noSize}</span>{' '}
           <TextLink
             to={enquiryPath(title, `${describePiece(piece, language)}, ${t.enquiryDetails(roomSize)}`, language)}
             discover="none"

@@ -41,7 +41,7 @@ export function ConfiguratorFields({title, state, sampleBox}: ConfiguratorFields
     <div ref={fieldsRef} className={styles.fields}>
       {state.replacedLineKey !== null && (
         <p className="annotation">
-          {t.editingNote}
+          <span>{t.editingNote}</span>
           <input type="hidden" name="replaces" value={state.replacedLineKey} />
         </p>
       )}

@@ -98,7 +98,7 @@ export function MeasureField(props: MeasureFieldProps) {
         <ScaleTicks measure={measure} impossibleRanges={impossibleRanges} />
       </div>
       <p id={`${id}-limits`} className={`annotation ${styles.limits}`}>
-        {limitsText(measure, unit, language)}
+        <span>{limitsText(measure, unit, language)}</span>
         {impossibleRanges.map(({from, text}) => (
           <span key={from} className={styles.impossibleText}>
             {text}

@@ -12,7 +12,7 @@ export function Sample({piece, box}: {piece: Piece; box: SampleBox | undefined})
   return (
     <p className="annotation">
       <TextLink to={`/product/${box.handle}`}>{t.sample(box.title, color.name)}</TextLink>
-      {box.credit && `. ${box.credit}`}
+      {box.credit && <span>{`. ${box.credit}`}</span>}
     </p>
   );
 }

@@ -27,7 +27,7 @@ export function Swatches({label, colors, surcharges, value, onChoose}: SwatchesP
   return (
     <fieldset>
       <legend className={styles.legend}>
-        {label}
+        <span>{label}</span>
         {hidesNames && <span className={styles.chosenName}>{chosenColor?.name}</span>}
       </legend>
       <div

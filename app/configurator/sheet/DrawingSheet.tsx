@@ -36,7 +36,8 @@ export function DrawingSheet({sheet}: {sheet: Sheet}) {
         </div>
         {(sheet.order || sheet.isRefused) && (
           <p className={styles.seal} data-verified={sheet.order !== null}>
-            <strong>{sheet.order ? t.verified : t.refused}</strong> {sheet.order ? t.verifiedText : t.refusedText}
+            <strong>{sheet.order ? t.verified : t.refused}</strong>{' '}
+            <span>{sheet.order ? t.verifiedText : t.refusedText}</span>
           </p>
         )}
       </header>
@@ -51,9 +52,7 @@ export function DrawingSheet({sheet}: {sheet: Sheet}) {
         ))}
       </div>
       <TitleBlock sheet={sheet} />
-      <p className="annotation">
-        {t.units} {sheet.isWooden && t.moisture}
-      </p>
+      <p className="annotation">{sheet.isWooden ? `${t.units} ${t.moisture}` : t.units}</p>
       {sheet.withdrawalNote && <p className="annotation">{sheet.withdrawalNote}</p>}
       <div className={styles.screen}>
         <PriceNote price={sheet.cents} showsCosts />

@@ -34,7 +34,7 @@ export function SheetTools({sheet}: {sheet: Sheet}) {
       {sheet.models && <Models sheet={sheet} models={sheet.models} url={url} />}
       {sheet.workshop && (
         <p className={styles.files}>
-          {t.workshop} <a href={sheet.workshop.cutList}>{t.cutList}</a>{' '}
+          <span>{t.workshop}</span> <a href={sheet.workshop.cutList}>{t.cutList}</a>{' '}
           <a href={sheet.workshop.outlines}>{t.outlines}</a>
         </p>
       )}
@@ -101,7 +101,7 @@ function Models({sheet, models, url}: ModelsProps) {
         </a>
       )}
       <p className={styles.files}>
-        {t.models} <a href={models.glb}>GLB</a> <a href={models.usdz}>USDZ</a>
+        <span>{t.models}</span> <a href={models.glb}>GLB</a> <a href={models.usdz}>USDZ</a>
       </p>
     </>
   );

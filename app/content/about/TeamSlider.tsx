@@ -1,8 +1,9 @@
-import {useRef, type FocusEvent, type ReactNode} from 'react';
+import {useRef, type FocusEvent} from 'react';
 import type {TeamMemberFragment} from 'storefrontapi.generated';
 import {useMessages} from '~/i18n/useLanguage';
 import {withoutAltText, type Image} from '~/platform/images';
 import {Arrow} from '~/ui/Arrow';
+import type {Elements} from '~/ui/elements';
 import {Picture} from '~/ui/Picture';
 import link from '~/ui/TextLink.module.css';
 import {useCopyEmail} from '~/ui/useCopyEmail';
@@ -95,14 +96,14 @@ function scrollIntoView({currentTarget: card}: FocusEvent<HTMLElement>) {
   if (card.matches(':focus-visible')) card.scrollIntoView({block: 'nearest', inline: 'nearest'});
 }
 
-function Portrait({member, children}: {member: TeamMember; children?: ReactNode}) {
+function Portrait({member, children}: {member: TeamMember; children?: Elements}) {
   return (
     <>
       {member.image && <Picture image={member.image} ratio="4 / 5" sizes="(min-width: 567px) 340px, 60vw" alt="" />}
       {member.tool && <span className={`annotation ${styles.tool}`}>{member.tool}</span>}
       {member.name && <span className={styles.name}>{member.name}</span>}
       <span className="annotation">
-        {member.profession}
+        <span>{member.profession}</span>
         {children}
       </span>
     </>

@@ -39,7 +39,7 @@ export function Testimonials({testimonials: {quotes, note}}: {testimonials: Test
             <blockquote className={styles.words}>{quote}</blockquote>
             {(name || client || town || logo) && (
               <figcaption className={`annotation ${styles.by}`}>
-                {[name, client, town].filter(Boolean).join(', ')}
+                <span>{[name, client, town].filter(Boolean).join(', ')}</span>
                 {logo && <Logo image={logo} />}
               </figcaption>
             )}

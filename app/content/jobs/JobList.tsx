@@ -100,7 +100,7 @@ export function ApplyNote({email, applyText}: {email: string; applyText: string}
   if (!email && !applyText) return null;
   return (
     <p className={`lead ${styles.apply}`}>
-      {applyText || t.apply}{' '}
+      <span>{applyText || t.apply}</span>{' '}
       {email && (
         <a className={link.link} href={`mailto:${email}`}>
           {email}
@@ -115,7 +115,8 @@ function JobRow({job: {title, town, image, information, details}}: {job: Job}) {
   const t = useMessages(contentMessages);
   const name = (
     <>
-      {title} ({t.jobSuffix}){town && <span className="annotation">{town}</span>}
+      <span>{`${title} (${t.jobSuffix})`}</span>
+      {town && <span className="annotation">{town}</span>}
     </>
   );
   if (!image && information.length === 0 && details.length === 0) {

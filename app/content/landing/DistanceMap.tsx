@@ -41,7 +41,7 @@ export function DistanceMap({town, distance, direction}: DistanceMapProps) {
         <circle cx={x} cy={y} r="0.8" />
       </svg>
       <p className={`annotation ${styles.studio}`} style={{left: percent(-left)}}>
-        {t.workshop} {studio.street}, {studio.city}
+        {`${t.workshop} ${studio.street}, ${studio.city}`}
       </p>
       <div className={styles.town} style={townPosition}>
         <p className="heading">{`${distance}\u00a0km`}</p>

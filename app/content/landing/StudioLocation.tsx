@@ -12,9 +12,7 @@ export function StudioLocation({place, drawing}: {place: Location; drawing?: Ima
     <div className={styles.place}>
       {drawing && <Picture image={drawing} sizes={`(min-width: 800px) 46vw, ${betweenEdges}`} />}
       <p className="heading">{place.street}</p>
-      <p className="annotation">
-        {t.workshop}, {place.postalCode} {place.city}
-      </p>
+      <p className="annotation">{`${t.workshop}, ${place.postalCode} ${place.city}`}</p>
     </div>
   );
 }

@@ -110,7 +110,7 @@ function ArticleRow({article: {magazine, title, date, url}}: {article: Article})
             loading="lazy"
           />
         )}
-        {magazine}
+        <span>{magazine}</span>
       </td>
       <td className={styles.title}>
         {url ? (

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {Elements} from '~/ui/elements';
 import {townAndYear, type ProjectCard} from './projects';
 import styles from './ProjectSlider.module.css';
 
@@ -7,7 +7,7 @@ interface SlideFactsProps {
   /** Counted from 1. */
   position: number;
   total: number;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -21,7 +21,7 @@ export function SlideFacts({project, position, total, children}: SlideFactsProps
       {facts && <p className={`annotation ${styles.facts}`}>{facts}</p>}
       {children}
       <p className={`annotation ${styles.count}`} aria-hidden="true">
-        {twoDigits(position)}/{twoDigits(total)}
+        {`${twoDigits(position)}/${twoDigits(total)}`}
       </p>
     </div>
   );

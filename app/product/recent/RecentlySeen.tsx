@@ -36,7 +36,7 @@ export function RecentlySeen({currentProduct}: {currentProduct: RecentProduct}) 
               <span className={image ? styles.picture : `${styles.picture} void`}>
                 {image && <Picture image={image} sizes="(min-width: 800px) 16vw, 30vw" ratio="4 / 5" alt="" />}
               </span>
-              {title}
+              <span>{title}</span>
             </LocalLink>
           </li>
         ))}

@@ -27,7 +27,7 @@ export function Choices({
   return (
     <fieldset className={styles.choices} aria-describedby={error && `${name}-error`}>
       <legend className={fieldStyles.label}>
-        {legend}
+        <span>{legend}</span>
         {required && <RequiredMark />}
       </legend>
       <div className={styles.pills}>
@@ -42,7 +42,7 @@ export function Choices({
               defaultChecked={chosen.includes(value)}
               className={styles.input}
             />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>

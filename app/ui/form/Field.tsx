@@ -1,4 +1,4 @@
-import type {KeyboardEvent, ReactNode} from 'react';
+import type {KeyboardEvent, ReactElement} from 'react';
 import type {fieldTool} from '../webMcp';
 import styles from './Field.module.css';
 
@@ -26,7 +26,7 @@ interface FieldProps extends FieldState {
   /** On a touch screen Enter goes to the next field instead of submitting the form, and the key says so. */
   enterKeyHint?: 'next';
   /** Renders another control than a text input. */
-  children?: (props: ReturnType<typeof controlProps>) => ReactNode;
+  children?: (props: ReturnType<typeof controlProps>) => ReactElement;
 }
 
 /** The attributes that connect a control with its label and its error. */
@@ -57,7 +57,7 @@ export function Field({
   return (
     <div className={[styles.field, wide && styles.wide].filter(Boolean).join(' ')}>
       <label htmlFor={name} className={styles.label}>
-        {label}
+        <span>{label}</span>
         {required && <RequiredMark />}
       </label>
       {children?.(control) ?? (

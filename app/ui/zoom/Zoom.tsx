@@ -1,7 +1,8 @@
-import {createContext, useContext, useState, type MouseEvent, type ReactNode} from 'react';
+import {createContext, useContext, useState, type MouseEvent} from 'react';
 import {defineMessages} from '~/i18n/messages';
 import {useMessages} from '~/i18n/useLanguage';
 import {pictureUrl, type Image} from '~/platform/images';
+import type {Elements} from '../elements';
 import {useLazyComponent} from '../lazyComponent';
 import styles from './Zoom.module.css';
 
@@ -22,7 +23,7 @@ interface ZoomActions {
 const ZoomContext = createContext<ZoomActions | null>(null);
 
 /** Provides the pictures of a page that `ZoomLink` opens, in their order. The code of the dialog loads when a link needs it. */
-export function Zoom({images: pageImages, children}: {images: Image[]; children: ReactNode}) {
+export function Zoom({images: pageImages, children}: {images: Image[]; children: Elements}) {
   // A page may show one picture twice.
   const images = [...new Map(pageImages.map((image) => [image.url, image])).values()];
   const [Dialog, loadDialog] = useLazyComponent(importDialog);
@@ -55,7 +56,7 @@ export function Zoom({images: pageImages, children}: {images: Image[]; children:
 const originalUrl = (image: Image) => pictureUrl(image, image.width);
 
 /** A link around a picture that opens the picture full screen; without JavaScript it opens the file. */
-export function ZoomLink({image, children}: {image: Image; children: ReactNode}) {
+export function ZoomLink({image, children}: {image: Image; children: Elements}) {
   const t = useMessages(linkMessages);
   const zoom = useContext(ZoomContext);
   const images = zoom?.images ?? [];

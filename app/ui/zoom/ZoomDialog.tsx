@@ -89,13 +89,13 @@ export function ZoomDialog({images, initialIndex, onClose}: {images: Image[]; in
         <p className={`annotation ${styles.caption}`} aria-live="polite">
           {images.length > 1 && (
             <>
-              <span className="visually-hidden">{t.position(index + 1, images.length)} </span>
+              <span className="visually-hidden">{`${t.position(index + 1, images.length)} `}</span>
               <span aria-hidden="true" className={styles.position}>
-                {index + 1}/{images.length}
+                {`${index + 1}/${images.length}`}
               </span>
             </>
           )}
-          {image?.altText}
+          <span>{image?.altText}</span>
         </p>
         <div className={styles.controls}>
           <Control label={t.smaller} isOff={view.scale <= 1} onPress={() => zoom(1 / stepFactor)}>

@@ -74,7 +74,7 @@ function Comparison({pair}: {pair: readonly SavedPiece[]}) {
           {pair.map((piece) => (
             <th key={piece.path} scope="col">
               <img src={piece.picture} alt="" />
-              {piece.title}, {piece.details}
+              <span>{`${piece.title}, ${piece.details}`}</span>
             </th>
           ))}
         </tr>
