@@ -24,42 +24,41 @@ export function DrawingSheet({sheet}: {sheet: Sheet}) {
   const dimensions = {front: {width: length, height}, left: {width: depth}, top: {height: depth}};
   const viewsWidth = front && side ? computeViewWidth(front) + computeViewWidth(side) : 0;
   return (
-    <article
-      className={sheet.isBlockAside ? `${styles.sheet} ${styles.aside}` : styles.sheet}
-      style={{'--views-width': viewsWidth, '--color': sheet.color} as CSSProperties}
-    >
-      <header className={styles.head}>
-        <div>
-          <p className="annotation">{t.sheet}</p>
-          <h1 className="heading">{sheet.title}</h1>
-          <p className="annotation">{sheet.details}</p>
+    <article className={styles.sheet} style={{'--views-width': viewsWidth, '--color': sheet.color} as CSSProperties}>
+      <div className={sheet.isBlockAside ? `${styles.page} ${styles.aside}` : styles.page}>
+        <header className={styles.head}>
+          <div>
+            <p className="annotation">{t.sheet}</p>
+            <h1 className="heading">{sheet.title}</h1>
+            <p className="annotation">{sheet.details}</p>
+          </div>
+          {(sheet.order || sheet.isRefused) && (
+            <p className={styles.seal} data-verified={sheet.order !== null}>
+              <strong>{sheet.order ? t.verified : t.refused}</strong>{' '}
+              <span>{sheet.order ? t.verifiedText : t.refusedText}</span>
+            </p>
+          )}
+        </header>
+        <div className={styles.views}>
+          {sheet.views.map((view) => (
+            <ViewFigure
+              key={view.direction}
+              view={view}
+              label={labels[view.direction]}
+              dimensions={dimensions[view.direction]}
+            />
+          ))}
         </div>
-        {(sheet.order || sheet.isRefused) && (
-          <p className={styles.seal} data-verified={sheet.order !== null}>
-            <strong>{sheet.order ? t.verified : t.refused}</strong>{' '}
-            <span>{sheet.order ? t.verifiedText : t.refusedText}</span>
-          </p>
-        )}
-      </header>
-      <div className={styles.views}>
-        {sheet.views.map((view) => (
-          <ViewFigure
-            key={view.direction}
-            view={view}
-            label={labels[view.direction]}
-            dimensions={dimensions[view.direction]}
-          />
-        ))}
-      </div>
-      <TitleBlock sheet={sheet} />
-      <p className="annotation">{sheet.isWooden ? `${t.units} ${t.moisture}` : t.units}</p>
-      {sheet.withdrawalNote && <p className="annotation">{sheet.withdrawalNote}</p>}
-      <div className={styles.screen}>
-        <PriceNote price={sheet.cents} showsCosts />
-        <TextLink to={sheet.productPath} arrow>
-          {t.back}
-        </TextLink>
-        <SheetTools sheet={sheet} />
+        <TitleBlock sheet={sheet} />
+        <p className="annotation">{sheet.isWooden ? `${t.units} ${t.moisture}` : t.units}</p>
+        {sheet.withdrawalNote && <p className="annotation">{sheet.withdrawalNote}</p>}
+        <div className={styles.screen}>
+          <PriceNote price={sheet.cents} showsCosts />
+          <TextLink to={sheet.productPath} arrow>
+            {t.back}
+          </TextLink>
+          <SheetTools sheet={sheet} />
+        </div>
       </div>
       {sheet.workshop && <div className={workshop.pages} dangerouslySetInnerHTML={{__html: sheet.workshop.pages}} />}
     </article>

@@ -58,7 +58,7 @@ function WorkshopPages({parts, type, choices, finish, language}: WorkshopPiece &
   const hasDetachableJoint = joints.some((joint) => isDetachable(joint, joints));
   return (
     <>
-      <div className={styles.figures}>
+      <div>
         {figures.map((figure) => (
           <FigureView
             key={figure.view}
