@@ -5,14 +5,14 @@ import {controlProps, FieldError, RequiredMark, type FieldState} from '~/ui/form
 import styles from './ContactForm.module.css';
 import {messages} from './messages';
 
-/** The checkbox by which the visitor accepts the privacy policy. */
+/** The checkbox by which the visitor accepts the privacy policy. Firefox ticks a box again after a reload, unless `autoComplete` is off (rule 15.8). */
 export function Privacy(state: FieldState) {
   const t = useMessages(messages);
   const language = useLanguage();
   return (
     <div>
       <label className={styles.privacy}>
-        <input {...controlProps('privacy', state)} type="checkbox" required className={styles.box} />
+        <input {...controlProps('privacy', state)} type="checkbox" required autoComplete="off" className={styles.box} />
         <span>
           <span>{t.privacy}</span>
           <RequiredMark />
