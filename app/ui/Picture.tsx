@@ -54,6 +54,7 @@ export function Picture({image, sizes, ratio, priority = false, upright = false,
   );
   return (
     <span
+      data-description={alt ?? image.altText}
       className={[styles.picture, className].filter(Boolean).join(' ')}
       style={{aspectRatio: ratio ?? `${image.width} / ${image.height}`}}
     >

@@ -165,6 +165,7 @@ test('a printed page has the whole text, no split picture, and no link that look
   await expect(picture).toHaveCSS('break-inside', 'auto');
   await page.emulateMedia({media: 'print'});
   await expect(picture).toHaveCSS('break-inside', 'avoid');
+  await expect(picture.locator('img[aria-hidden]')).toBeHidden();
   await page.goto('/');
   await expect(main.getByRole('link', {name: 'Projekte', exact: true})).toBeHidden();
   await expect(main.getByRole('link', {name: 'Unsere Leistungen'})).toBeVisible();
