@@ -61,7 +61,7 @@ export function ConfiguratorPage({product, state, price, children}: Configurator
   const largestSize = {horizontal: getLargest(first.measure), vertical: getLargest(second.measure)};
   return (
     <article>
-      <div className={styles.workbench}>
+      <div className={`${styles.workbench} flow`}>
         <Viewer
           piece={piece}
           details={details}
@@ -80,7 +80,7 @@ export function ConfiguratorPage({product, state, price, children}: Configurator
             />
           }
         />
-        <div className={styles.form}>
+        <div className={`${styles.form} flow`}>
           <header className={styles.head}>
             <p className="annotation">{shop.madeToMeasure}</p>
             <h1 className="heading">{product.title}</h1>
@@ -110,7 +110,7 @@ export function ConfiguratorPage({product, state, price, children}: Configurator
         </div>
       </div>
       {otherPictures.length > 0 && (
-        <div className={styles.pictures}>
+        <div className={`${styles.pictures} flow`}>
           <MemoizedGallery images={otherPictures} index={0} isBelowFold />
         </div>
       )}

@@ -20,9 +20,9 @@ interface ProductPageProps {
 export function ProductPage({product, chosenVariant, children}: ProductPageProps) {
   const t = useMessages(shopMessages);
   return (
-    <article className={styles.product}>
+    <article className={`${styles.product} flow`}>
       <Gallery images={product.images} index={findPictureIndex(product.images, chosenVariant)} />
-      <div className={styles.form}>
+      <div className={`${styles.form} flow`}>
         <header className={styles.head}>
           <h1 className="heading">{product.title}</h1>
           {chosenVariant && (

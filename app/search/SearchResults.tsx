@@ -42,7 +42,7 @@ function Group({group: {kind, count, hits}}: {group: HitGroup}) {
   const id = `found-${kind}`;
   const hasPictures = hits.some(({image}) => image);
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <section className={`${styles.group} flow`} aria-labelledby={id}>
       <h2 id={id} className={styles.kind}>
         <span>{t[kind]}</span>
         <span className="annotation">

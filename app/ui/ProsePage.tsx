@@ -15,14 +15,14 @@ interface ProsePageProps {
 /** A page of text with a sticky title in the margin. */
 export function ProsePage({title, annotation, lead, children}: ProsePageProps) {
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} flow`}>
       <header className={styles.header}>
         {annotation && <p className={`annotation ${styles.annotation}`}>{annotation}</p>}
         <h1 className={`heading ${styles.title}`} style={fitWords(title)}>
           {title}
         </h1>
       </header>
-      <div className={styles.text}>
+      <div className={`${styles.text} flow`}>
         {lead && <p className="lead">{lead}</p>}
         {children}
       </div>

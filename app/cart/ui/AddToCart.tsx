@@ -74,7 +74,7 @@ export function AddToCart({item, merchandise, children, replacedLineKey, onAdded
         method="post"
         action={action}
         onSubmit={(event) => void handleSubmit(event)}
-        className={styles.form}
+        className={`${styles.form} flow`}
         noValidate
         {...formTool('order', language)}
       >

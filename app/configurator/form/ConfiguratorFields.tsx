@@ -38,7 +38,7 @@ export function ConfiguratorFields({title, state, sampleBox}: ConfiguratorFields
     return correction && correctionText(correction, language, undefined, undefined, names);
   };
   return (
-    <div ref={fieldsRef} className={styles.fields}>
+    <div ref={fieldsRef} className={`${styles.fields} flow`}>
       {state.replacedLineKey !== null && (
         <p className="annotation">
           <span>{t.editingNote}</span>

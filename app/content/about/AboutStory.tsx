@@ -11,7 +11,7 @@ export function AboutStory({cover, story}: {cover?: Image; story: RichTextNode[]
   const t = useMessages(contentMessages);
   if (!cover && story.length === 0) return null;
   return (
-    <section className={styles.section} aria-label={t.story}>
+    <section className={`${styles.section} flow`} aria-label={t.story}>
       {cover && (
         <Picture
           className={styles.picture}

@@ -124,7 +124,7 @@ function JobRow({job: {title, town, image, information, details}}: {job: Job}) {
   }
   return (
     <Disclosure title={<h2 className={styles.title}>{name}</h2>}>
-      <div className={styles.job}>
+      <div className={`${styles.job} flow`}>
         {image && (
           <Picture
             image={image}
@@ -133,7 +133,7 @@ function JobRow({job: {title, town, image, information, details}}: {job: Job}) {
             className={styles.picture}
           />
         )}
-        <div className={styles.information}>
+        <div className={`${styles.information} flow`}>
           <Details details={details} />
           {information.length > 0 && <RichText nodes={information} />}
         </div>
