@@ -17,6 +17,8 @@ export async function launchFirefox(executablePath: string): Promise<TestBrowser
   };
 }
 
+const paperMargin = {top: '10mm', right: '10mm', bottom: '10mm', left: '10mm'};
+
 function tabOf(page: Page): Omit<Tab, 'close'> {
   page.setDefaultTimeout(patience);
   const find = (selector: string, text = '') =>
@@ -26,6 +28,7 @@ function tabOf(page: Page): Omit<Tab, 'close'> {
     });
   return {
     open: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
     run: (script, ...args) => page.evaluate(script as never, ...args),
     click: async (selector, text) => (await find(selector, text)).click(),
     type: async (selector, text) => {
@@ -35,5 +38,7 @@ function tabOf(page: Page): Omit<Tab, 'close'> {
       await page.keyboard.type(text);
     },
     press: (key: Key) => page.keyboard.press(key),
+    print: (orientation) =>
+      page.pdf({format: 'A4', landscape: orientation === 'landscape', margin: paperMargin, waitForFonts: false}),
   };
 }

@@ -1,6 +1,7 @@
 /** What a person does in a window, the same for every browser. An element is named by a CSS selector and its text. */
 export interface Tab {
   open(url: string): Promise<void>;
+  reload(): Promise<void>;
   /** Runs a function in the page; it can't use anything from outside itself. */
   run<Arguments extends unknown[], Result>(
     script: (...args: Arguments) => Result,
@@ -10,8 +11,12 @@ export interface Tab {
   /** Clicks into a field and types over what is in it. */
   type(selector: string, text: string): Promise<void>;
   press(key: Key): Promise<void>;
+  /** Prints the page as PDF. WebKitGTK's driver can't. */
+  print?(orientation: Orientation): Promise<Uint8Array>;
   close(): Promise<void>;
 }
+
+export type Orientation = 'portrait' | 'landscape';
 
 export type Key = 'Escape' | 'ArrowDown' | 'Tab';
 

@@ -1,11 +1,14 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+import {brand} from '../../app/brand';
 import {rejectAll, serialiseChoice} from '../../app/consent/choice';
 import {consentKey} from '../../app/consent/storageKey';
 import {ensureBuild} from '../../tools/build';
+import {pages} from '../../tools/pages';
 import {startSite, type RunningSite} from '../../tools/site';
 import {inEuros, tablePrice} from '../support/tablePrice';
 import {installedBrowsers} from './installed';
-import {patience, type Tab, type TestBrowser} from './tab';
+import {orderPieces, readPdf, writeOrderSheets} from './paper';
+import {patience, type Orientation, type Tab, type TestBrowser} from './tab';
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -18,7 +21,7 @@ const textOf = (tab: Tab, selector: string) =>
   tab.run((css) => document.querySelector(css)?.textContent?.replace(/\s+/g, ' ') ?? '', selector);
 const address = (tab: Tab) => tab.run(() => location.href);
 
-describe.each(installedBrowsers())('$name', ({launch}) => {
+describe.each(installedBrowsers())('$name', ({name, launch}) => {
   let browser: TestBrowser;
   let tab: Tab;
   beforeAll(async () => {
@@ -114,6 +117,22 @@ describe.each(installedBrowsers())('$name', ({launch}) => {
     await poll(title).toContain('Kanzlei am Hofgarten');
   });
 
+  test('a reload keeps what is written in the enquiry, but never the consent', async () => {
+    await open('/contact');
+    await tab.click('main label', 'Ich habe die Datenschutzerklärung');
+    await tab.type('main input[name=name]', 'Jörg Maß');
+    const read = () =>
+      tab.run(() => {
+        const [name, consent] = ['name', 'privacy'].map((field) =>
+          document.querySelector<HTMLInputElement>(`main input[name=${field}]`),
+        );
+        return {name: name?.value, hasConsent: consent?.checked};
+      });
+    expect(await read()).toEqual({name: 'Jörg Maß', hasConsent: true});
+    await tab.reload();
+    await poll(read).toEqual({name: 'Jörg Maß', hasConsent: false});
+  });
+
   test('a visitor’s enquiry reaches the studio', async () => {
     await open('/contact');
     await tab.type('main input[name=name]', 'Jörg Maß');
@@ -126,4 +145,66 @@ describe.each(installedBrowsers())('$name', ({launch}) => {
     await poll(() => address(tab)).toContain('/thankyou/J');
     expect(await site.control.mails()).toMatchObject([{replyTo: ['joerg@example.com']}]);
   });
+
+  // WebKitGTK's driver doesn't print.
+  if (name !== 'Firefox') return;
+
+  /** Prints the open page, when its styles for paper have loaded. */
+  async function print(orientation: Orientation) {
+    await poll(() =>
+      tab.run(() => Boolean(document.querySelector<HTMLLinkElement>('head > link[media=print]')?.sheet)),
+    ).toBe(true);
+    return printNow(orientation);
+  }
+  const printNow = async (orientation: Orientation) => readPdf((await tab.print?.(orientation)) ?? new Uint8Array());
+
+  test('the drawing sheet of each family has no blank page, and the sheets of an order take no more paper', async () => {
+    let count = 0;
+    for (const [family, link] of await orderPieces(site)) {
+      await tab.open(link);
+      const texts = (await print('landscape')).map(({text}) => text);
+      expect(texts, family).not.toContain('');
+      expect(texts[0], family).toContain('Maßblatt');
+      expect(texts[1], family).toContain('Maßstab');
+      count += texts.length;
+    }
+    await tab.open(await writeOrderSheets(site));
+    const texts = (await printNow('landscape')).map(({text}) => text);
+    expect(texts).not.toContain('');
+    expect(texts.slice(texts.findIndex((text) => text.includes('Maßblatt')))).toHaveLength(count);
+  }, 180_000);
+
+  const printed = [
+    'home',
+    'project',
+    'product',
+    'configurator',
+    'service',
+    'landing',
+    'about',
+    'faq',
+    'legal',
+  ] as const;
+  test.each(printed)('page 1 of a print has more than the studio’s name (%s)', async (page) => {
+    await open(pages[page]);
+    const [first] = await print('landscape');
+    expect(first?.text.replace(brand.name, '').trim()).toContain(' ');
+  });
+
+  test('a picture prints as a frame with its description, and sharp once it has been in view', async () => {
+    await open('/product/hocker-lot');
+    const [first] = await print('landscape');
+    expect(first?.text).toContain('Sitz des Hockers aus Eiche von oben');
+    expect(first?.pictures).toBeLessThan(4);
+    await poll(() => tab.run(scrollThroughPictures)).toBe(true);
+    expect((await print('landscape'))[0]?.pictures).toBe(4);
+  });
 });
+
+/** Runs in the page. Shows the first picture of the gallery that has not loaded, and says whether there was none. */
+function scrollThroughPictures(): boolean {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('main li a > span > img:not([aria-hidden])')];
+  const missing = pictures.find((picture) => !picture.complete || 'loading' in picture.dataset);
+  missing?.scrollIntoView({behavior: 'instant'});
+  return pictures.length === 4 && !missing;
+}

@@ -44,6 +44,7 @@ function tabOf(driver: WebDriver): Tab {
   const press = (key: string) => driver.actions().sendKeys(key).perform();
   return {
     open: (url) => driver.get(url),
+    reload: () => driver.navigate().refresh(),
     run,
     click: async (selector, text) => {
       const element = await find(selector, text);
