@@ -1,5 +1,5 @@
 import {useLocation} from '@remix-run/react';
-import {useEffect, useRef, useState, type FormEvent, type MouseEvent} from 'react';
+import {useRef, useState, type FormEvent, type MouseEvent} from 'react';
 import {localizedPath} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Button} from '~/ui/Button';
@@ -39,8 +39,13 @@ export function AddToCart({item, merchandise, children, replacedLineKey, onAdded
   const {submit} = useCart();
   const {openPanel, show} = usePanels();
   const [quantity, setQuantity] = useState(item.quantity);
-  // The URL may change to that of another line, with another quantity.
-  useEffect(() => setQuantity(item.quantity), [item.quantity]);
+  const [initialQuantity, setInitialQuantity] = useState(item.quantity);
+  // The URL may change to that of another line, with another quantity. An effect would also run at hydration, and overwrite what was
+  // typed before.
+  if (initialQuantity !== item.quantity) {
+    setInitialQuantity(item.quantity);
+    setQuantity(item.quantity);
+  }
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const [isAdding, setIsAdding] = useState(false);
   const hasJustSubmitted = useRef(false);
