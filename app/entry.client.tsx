@@ -1,7 +1,8 @@
 import {RemixBrowser} from '@remix-run/react';
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
-import {isPlainDocument, visitInsteadOfReload} from '~/platform/document/missingCode';
+import {hasForeignNodes} from '~/platform/document/foreignNodes';
+import {visitInsteadOfReload} from '~/platform/document/missingCode';
 
 /** The events at which React hydrates at once the part of the page in which they happen. */
 const urgentEvents =
@@ -23,15 +24,17 @@ function holdUrgentEvents(): void {
   for (const type of urgentEvents.split(' ')) window.addEventListener(type, hold, options);
 }
 
-if (!isPlainDocument()) {
-  visitInsteadOfReload();
-  holdUrgentEvents();
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <RemixBrowser />
-      </StrictMode>,
-    );
-  });
+function hydrate(): void {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RemixBrowser />
+    </StrictMode>,
+  );
 }
+
+visitInsteadOfReload();
+holdUrgentEvents();
+// A transition hydrates in many short tasks. An extension that has changed the document would change it again between them.
+if (hasForeignNodes()) hydrate();
+else startTransition(hydrate);

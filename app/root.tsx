@@ -26,6 +26,7 @@ import {Consent} from '~/consent/Consent';
 import {consentSettings} from '~/consent/settings';
 import {languageData, getLanguage} from '~/i18n/language';
 import {useLanguage} from '~/i18n/useLanguage';
+import {useForeignNodes} from '~/platform/document/foreignNodes';
 import {
   reloadOnEarlyBackScript,
   holdPicturesScript,
@@ -65,6 +66,7 @@ export async function loader({context}: LoaderFunctionArgs) {
 }
 
 export function Layout({children}: {children: ReactNode}) {
+  useForeignNodes();
   const nonce = useContext(NonceContext);
   const language = useLanguage();
   const {chrome = null, hasScripts = true, consent} = useRouteLoaderData<typeof loader>('root') ?? {};
@@ -79,7 +81,8 @@ export function Layout({children}: {children: ReactNode}) {
         <Meta />
         <Links />
       </head>
-      <body>
+      {/* An extension may set one of this element. */}
+      <body suppressHydrationWarning>
         <PanelsProvider>
           <CartProvider>
             <Chrome data={chrome} cartButton={<CartToggle />}>

@@ -4,7 +4,9 @@ import path from 'node:path';
 import {createControl} from 'demo-store/control';
 import {root} from '../../tools/build';
 import {freePorts, isRefused, startCommand, type RunningCommand} from '../support/command';
+import {writeIntoPage} from '../support/foreignNodes';
 import {waitForHydration} from '../support/ready';
+import {holdRequests} from '../support/requests';
 import {expect, test} from '../support/test';
 
 /** Made, or nobody's source. */
@@ -98,6 +100,17 @@ test('a developer who saves a change sees it at once in the open page', async ({
     await page.request.get('/keine-seite');
     await expect.poll(command.output).toMatch(/^GET \/keine-seite 404, \d+ ms$/m);
     expect(command.output()).not.toContain('/objekte');
+  });
+
+  await test.step('what is typed early is kept beside the icons of an extension', async () => {
+    await page.addInitScript(writeIntoPage, ['an icon beside each field', 'complete'] as const);
+    const scripts = await holdRequests(page, /entry\.client/);
+    await page.goto('/contact', {waitUntil: 'domcontentloaded'});
+    await page.getByLabel('Name').fill('Anna Buchholz');
+    scripts.release();
+    await waitForHydration(page);
+    await expect(page.getByLabel('Name')).toHaveValue('Anna Buchholz');
+    await expect(page.locator('main [data-foreign]').first()).toBeAttached();
   });
 
   await page.close();

@@ -1,3 +1,4 @@
+import {sentNodesScript} from './foreignNodes';
 import {holdPicturesAttribute} from './headScripts';
 
 /** In ms. A background tab is never painted, and some browsers don't report paints. */
@@ -5,7 +6,7 @@ const paintTimeout = 3000;
 
 // Until the largest picture (`priority` of `Picture`) is painted, in the frame after decoding, nothing else uses the connection.
 // `inNextFrame` uses an observer, because an observer's first report comes with a frame even when a test has stopped the clock.
-const startScript = `(() => {
+const startScript = `${sentNodesScript}(() => {
   let started = false;
   const start = () => {
     if (started) return;
