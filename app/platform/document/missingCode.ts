@@ -1,5 +1,3 @@
-import {readStoredText, storeText} from '../deviceStorage';
-
 // Code can't be loaded when a browser extension or a proxy blocks a file, or when a deployment has removed it. The page is then shown as
 // its document, which works without the code.
 
@@ -7,16 +5,6 @@ import {readStoredText, storeText} from '../deviceStorage';
 interface NavigateEvent extends Event {
   navigationType: 'push' | 'reload' | 'replace' | 'traverse';
 }
-
-const currentAddress = () => window.location.pathname + window.location.search;
-
-/** The address that this document was loaded for. A client-side navigation changes the current one. */
-const documentAddress = import.meta.env.SSR ? '' : currentAddress();
-
-const markKey = (address: string) => `without-code ${address}`;
-
-/** Whether the document works without React in this session, because code that it needs can't be loaded. */
-export const isPlainDocument = () => readStoredText(markKey(documentAddress), 'sessionStorage') !== null;
 
 /**
  * Whether links load documents and prefetch nothing. `visitInsteadOfReload` needs the Navigation API: in a browser without it, a
@@ -37,19 +25,6 @@ export function reloadPage(): void {
   if (isReloading) return;
   isReloading = true;
   window.location.reload();
-}
-
-/**
- * Loads the document of the current address, for a section whose code can't be loaded. If this is that document already, React has
- * removed the section from it: it is loaded once more and then works without React.
- */
-export function reloadWithoutCode(): void {
-  if (currentAddress() === documentAddress) {
-    // Values of the fallback in `headScripts.ts` are lost at a reload.
-    if (!(sessionStorage instanceof Storage)) return;
-    storeText(markKey(documentAddress), 'true', 'sessionStorage');
-  }
-  reloadPage();
 }
 
 /**
