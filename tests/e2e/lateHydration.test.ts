@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {main} from '../support/productPage';
-import {waitForHydration} from '../support/ready';
+import {waitForConfigurator, waitForHydration} from '../support/ready';
 import {holdRequests} from '../support/requests';
 import {expect, test} from '../support/test';
 
@@ -22,6 +22,36 @@ test('a size typed into the configurator is kept while its code and the cart are
   await expect(page.getByRole('img', {name: /sicht: 188 × 80 cm/})).toBeVisible();
   await expect(length(page)).toHaveAttribute('data-first');
   await expect(length(page)).toHaveValue('188');
+});
+
+test('a length that is still being typed when the code arrives is corrected only when its field is left', async ({
+  open,
+}) => {
+  const page = await open('/robots.txt', {consentRejected: true});
+  const code = await holdRequests(page, /MadeToMeasure.*\.js/);
+  await page.goto(path, {waitUntil: 'commit'});
+  await length(page).fill('24');
+  code.release();
+  await waitForConfigurator(page);
+  await length(page).press('End');
+  await length(page).pressSequentially('0');
+  await expect(length(page)).toHaveValue('240');
+  await length(page).blur();
+  await expect(page.getByRole('img', {name: /sicht: 240 × 80 cm/})).toBeVisible();
+});
+
+test('the page of another piece opens with its own size and quantity', async ({open}) => {
+  const page = await open(path, {consentRejected: true});
+  await waitForConfigurator(page);
+  await length(page).fill('230');
+  await main(page).getByLabel('Menge', {exact: true}).fill('5');
+  await main(page)
+    .getByRole('link', {name: /Schreibtisch Blatt/})
+    .click();
+  await expect(page).toHaveURL(/schreibtisch/);
+  await waitForConfigurator(page);
+  await expect(length(page)).toHaveValue('140');
+  await expect(main(page).getByLabel('Menge', {exact: true})).toHaveValue('1');
 });
 
 test('a page works, and keeps what is typed, when the visitor types just as its scripts start', async ({open}) => {

@@ -1,4 +1,4 @@
-import {useId, useState, type KeyboardEvent} from 'react';
+import {useEffect, useId, useRef, useState, type KeyboardEvent} from 'react';
 import {flushSync} from 'react-dom';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {TextLink} from '~/ui/TextLink';
@@ -39,6 +39,12 @@ export function MeasureField(props: MeasureFieldProps) {
   const id = useId();
   const language = useLanguage();
   const [draft, setDraft] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  // The visitor may have begun to type before hydration.
+  useEffect(() => {
+    const field = input.current;
+    if (field && field === document.activeElement && field.value !== field.defaultValue) setDraft(field.value);
+  }, []);
 
   // A tap on the form's button blurs this field before it submits, so the draft is cleared together with setting the value.
   const commit = (text: string) => {
@@ -52,20 +58,21 @@ export function MeasureField(props: MeasureFieldProps) {
     onSlide(newValue);
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    const {key, currentTarget: input} = event;
+    const {key, currentTarget} = event;
     if (!['Enter', 'ArrowUp', 'ArrowDown'].includes(key)) return;
     event.preventDefault();
     flushSync(() => {
-      if (key === 'Enter') commit(input.value);
+      if (key === 'Enter') commit(currentTarget.value);
       else slide(key === 'ArrowUp' ? value + measure.step : value - measure.step);
     });
-    input.select();
+    currentTarget.select();
   };
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <span className={styles.number}>
         <input
+          ref={input}
           id={id}
           className={styles.input}
           name={name}

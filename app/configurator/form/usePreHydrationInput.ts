@@ -30,7 +30,12 @@ export function usePreHydrationInput(state: PieceState): RefObject<HTMLDivElemen
     const form = element.current?.closest('form');
     if (isDone.current || !form) return;
     isDone.current = true;
-    const changedState = readChanges(state, readFormData(form), language);
+    const data = readFormData(form);
+    const read = () => readChanges(state, data, language);
+    // A measure that is still being typed is corrected when its field is left.
+    const current = read().corrections.find(({field}) => form.elements.namedItem(field) === document.activeElement);
+    if (current) data.delete(current.field);
+    const changedState = read();
     if (changedState !== state) state.change(changedState);
   }, [state, language]);
   return element;
