@@ -27,7 +27,7 @@ function tabOf(page: Page): Omit<Tab, 'close'> {
       return found.asElement() as ElementHandle<Element> | null;
     });
   return {
-    open: async (url) => void (await page.goto(url)),
+    open: async (url) => void (await page.goto(url, {waitUntil: 'domcontentloaded'})),
     reload: async () => void (await page.reload()),
     run: (script, ...args) => page.evaluate(script as never, ...args),
     click: async (selector, text) => (await find(selector, text)).click(),
@@ -38,7 +38,10 @@ function tabOf(page: Page): Omit<Tab, 'close'> {
       await page.keyboard.type(text);
     },
     press: (key: Key) => page.keyboard.press(key),
-    print: (orientation) =>
-      page.pdf({format: 'A4', landscape: orientation === 'landscape', margin: paperMargin, waitForFonts: false}),
+    print: async (orientation) => {
+      await waitFor('load', () => page.evaluate(() => document.readyState === 'complete'));
+      const landscape = orientation === 'landscape';
+      return page.pdf({format: 'A4', landscape, margin: paperMargin, waitForFonts: false});
+    },
   };
 }

@@ -1,5 +1,6 @@
 /** What a person does in a window, the same for every browser. An element is named by a CSS selector and its text. */
 export interface Tab {
+  /** Opens a page, and waits until it is parsed. */
   open(url: string): Promise<void>;
   reload(): Promise<void>;
   /** Runs a function in the page; it can't use anything from outside itself. */

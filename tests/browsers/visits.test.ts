@@ -1,14 +1,13 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {brand} from '../../app/brand';
-import {rejectAll, serialiseChoice} from '../../app/consent/choice';
-import {consentKey} from '../../app/consent/storageKey';
 import {ensureBuild} from '../../tools/build';
 import {pages} from '../../tools/pages';
 import {startSite, type RunningSite} from '../../tools/site';
 import {inEuros, tablePrice} from '../support/tablePrice';
 import {installedBrowsers} from './installed';
 import {orderPieces, readPdf, writeOrderSheets} from './paper';
-import {patience, type Orientation, type Tab, type TestBrowser} from './tab';
+import type {Orientation, Tab, TestBrowser} from './tab';
+import {poll, rejectConsent, textOf, waitForHydration} from './visit';
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -16,9 +15,6 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => site.close());
 
-const poll = <T>(look: () => Promise<T>) => expect.poll(look, {timeout: patience, interval: 100});
-const textOf = (tab: Tab, selector: string) =>
-  tab.run((css) => document.querySelector(css)?.textContent?.replace(/\s+/g, ' ') ?? '', selector);
 const address = (tab: Tab) => tab.run(() => location.href);
 
 describe.each(installedBrowsers())('$name', ({name, launch}) => {
@@ -36,14 +32,9 @@ describe.each(installedBrowsers())('$name', ({name, launch}) => {
 
   /** Opens a page for a visitor who has rejected all cookies before, when its scripts have taken over. */
   async function open(path: string) {
-    await tab.open(`${site.url}/robots.txt`);
-    await tab.run(
-      (key, value) => localStorage.setItem(key, value),
-      consentKey,
-      serialiseChoice(rejectAll, {now: Date.now()}),
-    );
+    await rejectConsent(tab, site.url);
     await tab.open(site.url + path);
-    await poll(() => tab.run(() => document.documentElement.style.getPropertyValue('--announcement'))).not.toBe('');
+    await waitForHydration(tab);
   }
 
   test('a visitor’s order reaches the store', async () => {

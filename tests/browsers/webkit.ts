@@ -25,8 +25,8 @@ export async function launchWebKit(driverPath: string, xvfb: string | undefined)
   return {
     name: 'WebKitGTK',
     openTab: async () => {
-      const driver = await new Builder().usingServer(url).withCapabilities({browserName: 'MiniBrowser'}).build();
-      return tabOf(driver);
+      const capabilities = {browserName: 'MiniBrowser', pageLoadStrategy: 'none'};
+      return tabOf(await new Builder().usingServer(url).withCapabilities(capabilities).build());
     },
     close: async () => {
       for (const process of processes.reverse()) process.kill();
@@ -41,20 +41,32 @@ function tabOf(driver: WebDriver): Tab {
       `${selector} ${text}`,
       () => run(findVisible, selector, text) as Promise<unknown> as Promise<WebElement | null>,
     );
+  const findInView = async (selector: string, text?: string) => {
+    const element = await find(selector, text);
+    await driver.executeScript("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", element);
+    return element;
+  };
+  /**
+   * The driver waits for nothing by itself: with any other strategy it holds all commands until the page has its last script. It throws
+   * when the former page ends during a command.
+   */
+  const load = async (start: () => Promise<void>) => {
+    await run(() => document.documentElement.setAttribute('data-former', ''));
+    await start();
+    await waitFor('document', () => run(isParsed).catch(() => false));
+  };
   const press = (key: string) => driver.actions().sendKeys(key).perform();
   return {
-    open: (url) => driver.get(url),
-    reload: () => driver.navigate().refresh(),
+    open: (url) => load(() => driver.get(url)),
+    reload: () => load(() => driver.navigate().refresh()),
     run,
     click: async (selector, text) => {
-      const element = await find(selector, text);
-      await driver.executeScript("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", element);
+      const element = await findInView(selector, text);
       // The driver's own click finds nothing to click in a `<summary>`.
       await driver.actions().move({origin: element}).click().perform();
     },
     type: async (selector, text) => {
-      const field = await find(selector);
-      await driver.executeScript("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", field);
+      const field = await findInView(selector);
       await field.click();
       await driver.executeScript('arguments[0].select()', field);
       await press(text);
@@ -63,3 +75,6 @@ function tabOf(driver: WebDriver): Tab {
     close: () => driver.quit(),
   };
 }
+
+/** Runs in the page. */
+const isParsed = () => document.readyState !== 'loading' && !document.documentElement.hasAttribute('data-former');

@@ -1,29 +1,11 @@
 import type {Page} from '@playwright/test';
-import {createServer, request} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {startWorker, type RunningWorker} from '../../tools/worker';
+import {startFront} from '../support/front';
 import {ensureNextBuild, nextSkipText} from '../support/nextBuild';
 import {nodeEnv} from '../support/nodeEnv';
 import {main} from '../support/productPage';
 import {waitForHydration, waitForScript} from '../support/ready';
 import {expect, test} from '../support/test';
-
-/** A server that passes on all requests to `target`, which may change. */
-async function startFront(target: string) {
-  const front = {target, url: '', close: () => server.close()};
-  const server = createServer((incoming, outgoing) => {
-    const {method, headers} = incoming;
-    const passed = request(front.target + incoming.url, {method, headers}, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(outgoing);
-    });
-    passed.once('error', () => outgoing.destroy());
-    incoming.pipe(passed);
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  front.url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  return front;
-}
 
 test.describe('a tab from before a deployment', () => {
   let front: Awaited<ReturnType<typeof startFront>>;
