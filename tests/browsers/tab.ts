@@ -32,7 +32,7 @@ export interface TestBrowser {
 export function findVisible(selector: string, text: string): Element | null {
   const elements = [...document.querySelectorAll(selector)];
   const named = (element: Element) => `${element.textContent} ${element.getAttribute('aria-label') ?? ''}`;
-  return elements.find((element) => element.getClientRects().length > 0 && named(element).includes(text)) ?? null;
+  return elements.find((element) => element.checkVisibility() && named(element).includes(text)) ?? null;
 }
 
 /** How long a page may take to show something, in ms. */

@@ -46,6 +46,8 @@ function tabOf(driver: WebDriver): Tab {
     await driver.executeScript("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", element);
     return element;
   };
+  // Two quick clicks at one point of the window are a double click, even if the page has scrolled between them.
+  let offset = 6;
   /**
    * The driver waits for nothing by itself: with any other strategy it holds all commands until the page has its last script. It throws
    * when the former page ends during a command.
@@ -62,8 +64,9 @@ function tabOf(driver: WebDriver): Tab {
     run,
     click: async (selector, text) => {
       const element = await findInView(selector, text);
+      offset = -offset;
       // The driver's own click finds nothing to click in a `<summary>`.
-      await driver.actions().move({origin: element}).click().perform();
+      await driver.actions().move({origin: element, x: offset}).click().perform();
     },
     type: async (selector, text) => {
       const field = await findInView(selector);
