@@ -7,7 +7,8 @@ export default {
     v3_fetcherPersist: true,
     v3_relativeSplatPath: true,
     v3_throwAbortReason: true,
-    v3_lazyRouteDiscovery: true,
+    // All routes are known from the start, in 3 kB: a tap must not wait for a request that asks which route its page has.
+    v3_lazyRouteDiscovery: false,
     v3_routeConfig: true,
     v3_singleFetch: true,
   },

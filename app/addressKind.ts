@@ -4,7 +4,7 @@ import type {RequestContext} from '~/platform/http/interceptor';
 import {matchRequestedPage, type RoutePattern} from '~/platform/http/routePatterns';
 
 /** Pages and files of one visitor, or of a list in the code: they are never refused. */
-const unlimitedPath = /^\/(cart(\/|$)|api\/cart$|discount\/|thankyou(\/|$)|mcp$|favicon\/|__manifest$)/;
+const unlimitedPath = /^\/(cart(\/|$)|api\/cart$|discount\/|thankyou(\/|$)|mcp$|favicon\/)/;
 
 /** Endpoints that answer what a visitor types or has saved. */
 const madeUpEndpoint = /^\/api\/(search|prices)$/;

@@ -47,8 +47,8 @@ const readParameters: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/search$/, [queryParameter]],
 ];
 
-/** Paths whose answers are for one visitor, or are no documents, such as files. `__manifest` is Remix's list of routes. */
-export const uncacheablePath = /^\/(cart(\/|$)|mcp$|discount\/|thankyou\/|api\/|favicon\/|__manifest$)|\./;
+/** Paths whose answers are for one visitor, or are no documents, such as files. */
+export const uncacheablePath = /^\/(cart(\/|$)|mcp$|discount\/|thankyou\/|api\/|favicon\/)|\./;
 
 /** Drawing sheets and their files. There are as many as there are configurations of pieces. */
 export const drawingSheet = /^\/sheet\//;

@@ -94,7 +94,7 @@ export function ConfiguratorPage({product, state, price, children}: Configurator
           {piece.offer.construction && <FitSection title={product.title} state={state} />}
           {piece.offer.construction && (
             <p>
-              <TextLink to={sheetPath(product.handle, piece.configuration)} discover="none" arrow>
+              <TextLink to={sheetPath(product.handle, piece.configuration)} arrow>
                 {t.sheet}
               </TextLink>
             </p>

@@ -28,7 +28,7 @@ export function PieceRow({product: {handle, title}, piece, details, price}: Piec
   useEffect(() => whenIdle(() => void load(), {fallbackDelay: 1000}), [load]);
   return (
     <div className={styles.tools}>
-      <LocalLink to={questionPath(title, details, language)} discover="none">
+      <LocalLink to={questionPath(title, details, language)}>
         <span>{t.question}</span>
         <span className="visually-hidden">{` ${t.questionAbout}`}</span>
       </LocalLink>

@@ -60,7 +60,6 @@ const attacks: [string, RequestInit?][] = [
   ['/imprint?_data=root'],
   ['/en/legal/privacy-policy?_data=de%2Fprojects'],
   ['/projects.data.data'],
-  ['/__manifest?p=%2Fprojects&version=1'],
   ['/api/cart'],
   ['/en/api/cart'],
   ['/api/send-email', {method: 'POST', body: '{}', headers: {'Content-Type': 'application/json'}}],

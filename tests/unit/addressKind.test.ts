@@ -79,7 +79,6 @@ describe('whether visitors can make up an address, so that few such pages are re
     '/cart/1:1',
     '/thankyou/Anna',
     '/discount/10',
-    '/__manifest?p=%2Fshop',
     '/mcp',
   ])('is no for %s', (path) => expect(kindOf(path)).toBeUndefined());
 

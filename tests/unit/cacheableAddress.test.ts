@@ -71,7 +71,6 @@ describe('whether a page is the same for all visitors, and where it is kept for 
     '/en/api/cart',
     '/robots.txt',
     '/favicon/a.example',
-    '/__manifest?p=%2Fshop&version=1',
   ])('is no for the visitor’s own page %s', (path) => expect(urlOf(path)).toBeUndefined());
 
   it('does not depend on the host that a request claims', () => {

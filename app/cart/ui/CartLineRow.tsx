@@ -48,7 +48,7 @@ export function CartLineRow({line, formId}: CartLineRowProps) {
         {merchandise ? <LineDetails line={line} merchandise={merchandise} /> : <p>{name}</p>}
         {merchandise?.construction && configuration && (
           <p className="annotation">
-            <LocalLink to={sheetPath(merchandise.handle, configuration)} discover="none" className={textLink.link}>
+            <LocalLink to={sheetPath(merchandise.handle, configuration)} className={textLink.link}>
               {t.sheet}
             </LocalLink>
           </p>

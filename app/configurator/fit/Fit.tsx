@@ -124,7 +124,6 @@ function NicheResult({title, state, gaps, room}: FitProps & {gaps: Gaps; room: R
           <span>{t.noSize}</span>{' '}
           <TextLink
             to={enquiryPath(title, `${describePiece(piece, language)}, ${t.enquiryDetails(roomSize)}`, language)}
-            discover="none"
           >
             {t.enquire}
           </TextLink>
@@ -180,7 +179,6 @@ function DoorResult({title, piece, items, room: {doorWidth: width, doorHeight: h
         <p className="annotation">
           <TextLink
             to={enquiryPath(title, `${describePiece(piece, language)}, ${t.partsEnquiryDetails(doorSize)}`, language)}
-            discover="none"
           >
             {t.enquireParts}
           </TextLink>

@@ -65,11 +65,7 @@ function Sagging({title, piece}: {title: string; piece: Piece}) {
       </p>
       {advice && (
         <p className={`annotation ${styles.sagging}`}>
-          <TextLink
-            to={enquiryPath(title, `${describePiece(piece, language)}, ${advice.request}`, language)}
-            discover="none"
-            arrow
-          >
+          <TextLink to={enquiryPath(title, `${describePiece(piece, language)}, ${advice.request}`, language)} arrow>
             {advice.link}
           </TextLink>
         </p>

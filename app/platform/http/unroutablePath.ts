@@ -9,14 +9,9 @@ const unroutableCharacters = /^\/\\|[\t\n\r\u2028\u2029]/;
 /** More segments than the path of any page. The router's work grows with the square of their number. */
 const maxSegments = 10;
 
-/** Remix's path for looking up the routes of other paths, which are in the parameter `p`. */
-const manifestPath = '/__manifest';
-
 /** Marks a request whose path the router can't match. The not-found page answers such a request. */
 export const unroutablePath: Interceptor = (_request, context) => {
-  const {pathname, searchParams} = context.url;
-  const lookedUpPaths = pathname === manifestPath ? searchParams.getAll('p') : [];
-  context.isUnroutable = ![pathname, ...lookedUpPaths].every(isRoutable);
+  context.isUnroutable = !isRoutable(context.url.pathname);
   return undefined;
 };
 

@@ -75,7 +75,6 @@ const segments = [
   ],
   ...[
     '_root.data',
-    '__manifest',
     '.well-known',
     'security.txt',
     '.env',

@@ -51,7 +51,6 @@ describe('on a site with a password, the path', () => {
     '/ımprint',
     '/İmprint',
     '/_root.data',
-    '/__manifest',
     '/api/cart',
   ])('%s needs the password', (path) => expect(isPublicPath(path)).toBe(false));
 
