@@ -48,6 +48,7 @@ const schema = v.object({
   SITE_PASSWORD: optionalText,
   SITE_PASSWORD_HINT: optionalText,
   PUBLIC_SITE_URL: v.optional(webOrigin),
+  OXYGEN_CACHE: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'on'),
   SECURITY_CONTACT: v.optional(
     v.pipe(
       v.string(),

@@ -47,3 +47,16 @@ export function cacheControl(answer: AnswerFacts): string {
   const cdn = isData || getLanguage(pathname) !== defaultLanguage ? `, s-maxage=${browserLifetimes.cdn}` : '';
   return `public, max-age=0, must-revalidate${cdn}`;
 }
+
+/**
+ * The `Oxygen-Cache-Control` header beside this `Cache-Control`, for documents that a CDN may keep. Oxygen's full-page cache reads no
+ * other header. It could keep redirects, too, and a 304, whose body is missing. Data that it gives to a prefetch would lack the
+ * lifetime of prefetched data, so the browser would request it again when the visitor follows the link.
+ */
+export function oxygenCacheControl(
+  {status, pathname}: Pick<AnswerFacts, 'status' | 'pathname'>,
+  cacheControl: string,
+): string | undefined {
+  if (status !== 200 || pathname.endsWith('.data') || !cacheControl.includes('s-maxage')) return undefined;
+  return `public, max-age=${browserLifetimes.cdn}, stale-while-revalidate=${browserLifetimes.oxygenStale}`;
+}

@@ -11,7 +11,7 @@ import type {CachingStrategy} from '@shopify/hydrogen';
  * | documents at addresses that visitors can make up, and 404 | `DocumentCache`: memory            | the webhook makes it stale                   |
  * | failures of a query or a page                             | memory                             | its lifetime, a success                      |
  * | the webhook's calls                                       | `StoreChanges`: memory, Cache API  | its lifetime                                 |
- * | what a browser or a CDN caches                            | `cacheControl`                     | its lifetime                                 |
+ * | what a browser, a CDN or Oxygen's own cache keeps         | `cacheControl.ts`                  | its lifetime                                 |
  */
 
 /** Ages in seconds, from the creation of an entry. */
@@ -76,10 +76,12 @@ export const memoryBytes = {
   documents: {content: 32_000_000, variants: 16_000_000},
 };
 
-/** Lifetimes in browsers and CDNs. */
+/** Lifetimes in browsers, CDNs and Oxygen's full-page cache. */
 export const browserLifetimes = {
   /** For CDNs, at paths without a language redirect. */
   cdn: 60,
+  /** After that, Oxygen's cache still serves an old answer while it asks for a new one. Short, because no webhook reaches it. */
+  oxygenStale: 60,
   /** Prefetched data. */
   prefetched: 30,
   suggestions: 60,

@@ -1,4 +1,4 @@
-import {cacheControl} from '../cache/cacheControl';
+import {cacheControl, oxygenCacheControl} from '../cache/cacheControl';
 import type {RequestContext} from './interceptor';
 
 /** Seconds after which a client may retry when the store didn't answer. A refusal by a limit has its own header. */
@@ -25,8 +25,11 @@ export function withHeaders(
     isPrefetch: Boolean(request.headers.get('Sec-Purpose')?.startsWith('prefetch')),
   });
   headers.set('Cache-Control', caching);
+  const oxygenCaching =
+    config.OXYGEN_CACHE === 'off' ? undefined : oxygenCacheControl({status, pathname: url.pathname}, caching);
+  if (oxygenCaching) headers.set('Oxygen-Cache-Control', oxygenCaching);
   if (isGated) headers.append('Vary', 'Cookie');
-  // With `Accept: text/markdown` a program gets the same page as markdown.
+  // With `Accept: text/markdown` a program gets the same page as markdown. Oxygen's cache keeps nothing without `Vary`.
   if (isDocument && !url.pathname.endsWith('.data')) headers.append('Vary', 'Accept');
   if (isPreview) headers.set('X-Robots-Tag', 'noindex');
   if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', retryAfter);

@@ -39,6 +39,7 @@ describe('the settings of the site', () => {
     ['PUBLIC_STOREFRONT_API_VERSION', '2024-02'],
     ['SESSION_SECRET', 'short'],
     ['PUBLIC_SITE_URL', 'www.example.com'],
+    ['OXYGEN_CACHE', 'false'],
     ['SECURITY_CONTACT', 'ask us'],
     ['SECURITY_CONTACT', 'a@b.example\nExpires: never'],
   ])('with a mistake in %s lead to a message that names it', (name, value) => {

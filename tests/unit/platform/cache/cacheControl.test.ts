@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {cacheControl, noStore, privateNoStore, publicFor} from '~/platform/cache/cacheControl';
+import {cacheControl, noStore, oxygenCacheControl, privateNoStore, publicFor} from '~/platform/cache/cacheControl';
 
 type Answer = Parameters<typeof cacheControl>[0];
 
@@ -82,6 +82,43 @@ test('no page of a site with a password is kept where others could get it', () =
     fc.property(anyAnswer, (answer) => {
       fc.pre(answer.isGated || Boolean(answer.routeHeader?.includes('no-store')));
       expect(cacheControl(answer)).not.toContain('public');
+    }),
+  );
+});
+
+const oxygenHeader = (answer: Answer) => oxygenCacheControl(answer, cacheControl(answer));
+
+const english = {...page, pathname: '/en/shop'};
+
+test('Oxygen’s cache keeps a page in another language for a minute, and one more while it is renewed', () => {
+  for (const pathname of ['/en', '/en/shop', '/en/search'])
+    expect(oxygenHeader({...page, pathname})).toBe('public, max-age=60, stale-while-revalidate=60');
+});
+
+test.each<[string, Partial<Answer>]>([
+  ['a page that may be redirected to the visitor’s language', {pathname: '/shop'}],
+  ['data', {pathname: '/en/shop.data'}],
+  ['prefetched data', {pathname: '/en/shop.data', isPrefetch: true}],
+  ['a permanent redirect', {status: 301}],
+  ['a temporary redirect', {status: 302}],
+  ['an answer without the page, which the visitor has', {status: 304}],
+  ['a page that does not exist', {status: 404}],
+  ['an error', {status: 503}],
+  ['an incomplete page', {isIncomplete: true}],
+  ['a preview', {isPreview: true}],
+  ['a page behind the gate', {isGated: true}],
+  ['markdown by Accept', {isNegotiated: true}],
+  ['a page of one visitor', {isDocument: false}],
+  ['a page that its route marks as private', {routeHeader: privateNoStore['Cache-Control']}],
+  ['an answer with a lifetime of its own', {routeHeader: publicFor(60)['Cache-Control']}],
+])('Oxygen’s cache never keeps %s', (_, answer) => {
+  expect(oxygenHeader({...english, ...answer})).toBeUndefined();
+});
+
+test('Oxygen’s cache keeps nothing that a CDN may not keep', () => {
+  fc.assert(
+    fc.property(anyAnswer, (answer) => {
+      if (oxygenHeader(answer)) expect(cacheControl(answer)).toMatch(/^public, .*s-maxage=60/);
     }),
   );
 });

@@ -25,6 +25,15 @@ test('a page that the merchant has not published yet is kept nowhere and by no s
   expect([headers.get('Cache-Control'), headers.get('X-Robots-Tag')]).toEqual(['private, no-store', 'noindex']);
 });
 
+test('Oxygen’s cache keeps English pages unless a setting turns it off', () => {
+  const english = new Request('https://studio.example/en/shop');
+  const oxygenHeader = (config: Parameters<typeof requestContext>[1] = {}) =>
+    withHeaders(new Response(), english, requestContext(english, config), document).headers.get('Oxygen-Cache-Control');
+  expect(oxygenHeader()).toContain('public');
+  expect(oxygenHeader({config: {OXYGEN_CACHE: 'on'}})).toContain('public');
+  expect(oxygenHeader({config: {OXYGEN_CACHE: 'off'}})).toBeNull();
+});
+
 test('every answer tells the browser not to guess what kind of file it is, which could run foreign scripts', () => {
   expect(headersOf({status: 404}).get('X-Content-Type-Options')).toBe('nosniff');
 });
