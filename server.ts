@@ -93,7 +93,7 @@ async function answer(
     (await intercept(pageRequest, context)) ??
     (await answerOrRefuse(pageRequest, context, {markdown, readMarkdown, isNested}));
   const isNegotiated = markdown?.byPath === false;
-  return withHeaders(response, pageRequest, context, {isDocument, isIncomplete, isNegotiated});
+  return withHeaders(response, context, {isDocument, isIncomplete, isNegotiated});
 }
 
 async function intercept(request: Request, context: RequestContext) {

@@ -24,7 +24,6 @@ async function expectSameHeaders(url: string, pass = ''): Promise<void> {
     for (const request of [
       () => visit({'If-None-Match': expected.etag ?? ''}),
       () => visit({}, 'HEAD'),
-      () => visit({'Sec-Purpose': 'prefetch'}),
       () => visit({'Accept-Encoding': 'gzip'}),
       () => visit({'Accept-Encoding': 'identity'}),
     ]) {

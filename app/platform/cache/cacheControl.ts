@@ -26,37 +26,30 @@ interface AnswerFacts {
   isGated: boolean;
   /** The header `Accept` has chosen markdown instead of HTML. Many CDNs ignore `Vary`, and would send the markdown to everybody. */
   isNegotiated: boolean;
-  /** The browser prefetches the page. */
-  isPrefetch: boolean;
 }
 
 /** The `Cache-Control` header of every answer of the worker. */
 export function cacheControl(answer: AnswerFacts): string {
-  const {status, routeHeader, pathname, isDocument, isIncomplete, isPreview, isGated, isNegotiated, isPrefetch} =
-    answer;
+  const {status, routeHeader, pathname, isDocument, isIncomplete, isPreview, isGated, isNegotiated} = answer;
   if (isPreview) return privateNoStore['Cache-Control'];
   if (status >= 400 || isIncomplete) return noStore['Cache-Control'];
   if (routeHeader?.includes('no-store')) return routeHeader;
   if (!routeHeader && !isDocument) return privateNoStore['Cache-Control'];
   if (isGated || (isNegotiated && isDocument)) return 'private, no-cache';
   if (routeHeader) return routeHeader;
-  const isData = pathname.endsWith('.data');
-  // Otherwise the browser would request the data again when the visitor follows the link.
-  if (isData && isPrefetch) return `private, max-age=${browserLifetimes.prefetched}`;
+  const cdn = `, s-maxage=${browserLifetimes.cdn}`;
+  const {fresh, stale} = browserLifetimes.data;
+  // A link whose page was prefetched, and the way back, need no request. `s-maxage` forbids a CDN to serve stale data.
+  if (pathname.endsWith('.data')) return `public, max-age=${fresh}, stale-while-revalidate=${stale}${cdn}`;
   // A path that may redirect to the visitor's language must not be cached by a CDN.
-  const cdn = isData || getLanguage(pathname) !== defaultLanguage ? `, s-maxage=${browserLifetimes.cdn}` : '';
-  return `public, max-age=0, must-revalidate${cdn}`;
+  return `public, max-age=0, must-revalidate${getLanguage(pathname) === defaultLanguage ? '' : cdn}`;
 }
 
 /**
- * The `Oxygen-Cache-Control` header beside this `Cache-Control`, for documents that a CDN may keep. Oxygen's full-page cache reads no
- * other header. It could keep redirects, too, and a 304, whose body is missing. Data that it gives to a prefetch would lack the
- * lifetime of prefetched data, so the browser would request it again when the visitor follows the link.
+ * The `Oxygen-Cache-Control` header beside this `Cache-Control`, for what a CDN may keep. Oxygen's full-page cache reads no other header.
+ * It could keep redirects, too, and a 304, whose body is missing.
  */
-export function oxygenCacheControl(
-  {status, pathname}: Pick<AnswerFacts, 'status' | 'pathname'>,
-  cacheControl: string,
-): string | undefined {
-  if (status !== 200 || pathname.endsWith('.data') || !cacheControl.includes('s-maxage')) return undefined;
+export function oxygenCacheControl(status: number, cacheControl: string): string | undefined {
+  if (status !== 200 || !cacheControl.includes('s-maxage')) return undefined;
   return `public, max-age=${browserLifetimes.cdn}, stale-while-revalidate=${browserLifetimes.oxygenStale}`;
 }

@@ -82,8 +82,8 @@ export const browserLifetimes = {
   cdn: 60,
   /** After that, Oxygen's cache still serves an old answer while it asks for a new one. Short, because no webhook reaches it. */
   oxygenStale: 60,
-  /** Prefetched data. */
-  prefetched: 30,
+  /** The data of a page, for links and the way back (rule 2.4). Until `stale` it is used while it is requested again. */
+  data: {fresh: 60, stale: 540},
   suggestions: 60,
   savedPrices: 60,
   /** `robots.txt`, sitemap, `security.txt`. */

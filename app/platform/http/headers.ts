@@ -7,7 +7,6 @@ const retryAfter = '30';
 /** Adds all headers to an answer: caching, `Vary` and security. */
 export function withHeaders(
   response: Response,
-  request: Request,
   {config, url, isPreview}: Pick<RequestContext, 'config' | 'url' | 'isPreview'>,
   {isDocument, isIncomplete, isNegotiated}: {isDocument: boolean; isIncomplete: boolean; isNegotiated: boolean},
 ): Response {
@@ -22,15 +21,13 @@ export function withHeaders(
     isPreview,
     isGated,
     isNegotiated,
-    isPrefetch: Boolean(request.headers.get('Sec-Purpose')?.startsWith('prefetch')),
   });
   headers.set('Cache-Control', caching);
-  const oxygenCaching =
-    config.OXYGEN_CACHE === 'off' ? undefined : oxygenCacheControl({status, pathname: url.pathname}, caching);
+  const oxygenCaching = config.OXYGEN_CACHE === 'off' ? undefined : oxygenCacheControl(status, caching);
   if (oxygenCaching) headers.set('Oxygen-Cache-Control', oxygenCaching);
   if (isGated) headers.append('Vary', 'Cookie');
   // With `Accept: text/markdown` a program gets the same page as markdown. Oxygen's cache keeps nothing without `Vary`.
-  if (isDocument && !url.pathname.endsWith('.data')) headers.append('Vary', 'Accept');
+  if (isDocument) headers.append('Vary', url.pathname.endsWith('.data') ? 'Accept-Encoding' : 'Accept');
   if (isPreview) headers.set('X-Robots-Tag', 'noindex');
   if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', retryAfter);
   return withSecurityHeaders(response);

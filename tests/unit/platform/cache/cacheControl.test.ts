@@ -13,7 +13,6 @@ const page: Answer = {
   isPreview: false,
   isGated: false,
   isNegotiated: false,
-  isPrefetch: false,
 };
 
 const mustRevalidate = 'public, max-age=0, must-revalidate';
@@ -23,9 +22,7 @@ test.each<[string, Partial<Answer>, string]>([
   ['a document whose path only starts with the letters of a language', {pathname: '/enormous'}, mustRevalidate],
   ['a document of another language, also to a CDN', {pathname: '/en/shop'}, `${mustRevalidate}, s-maxage=60`],
   ['the home page of another language', {pathname: '/en'}, `${mustRevalidate}, s-maxage=60`],
-  ['data', {pathname: '/shop.data'}, `${mustRevalidate}, s-maxage=60`],
-  ['prefetched data', {pathname: '/shop.data', isPrefetch: true}, 'private, max-age=30'],
-  ['a prefetched document', {isPrefetch: true}, mustRevalidate],
+  ['data', {pathname: '/shop.data'}, 'public, max-age=60, stale-while-revalidate=540, s-maxage=60'],
   ['a page of one visitor', {isDocument: false}, 'private, no-store'],
   ['a document that its route marks as private', {routeHeader: privateNoStore['Cache-Control']}, 'private, no-store'],
   [
@@ -44,7 +41,7 @@ test.each<[string, Partial<Answer>, string]>([
   ['an incomplete page', {isIncomplete: true}, 'no-store'],
   ['a preview', {isPreview: true, routeHeader: 'public, max-age=60'}, 'private, no-store'],
   ['a document behind the gate', {isGated: true}, 'private, no-cache'],
-  ['prefetched data behind the gate', {isGated: true, pathname: '/shop.data', isPrefetch: true}, 'private, no-cache'],
+  ['data behind the gate', {isGated: true, pathname: '/shop.data'}, 'private, no-cache'],
   [
     'a file behind the gate',
     {isGated: true, isDocument: false, routeHeader: 'public, max-age=3600'},
@@ -65,7 +62,6 @@ const anyAnswer = fc.record<Answer>({
   isPreview: fc.boolean(),
   isGated: fc.boolean(),
   isNegotiated: fc.boolean(),
-  isPrefetch: fc.boolean(),
 });
 
 test('no error, no incomplete page and no unpublished page is kept anywhere', () => {
@@ -86,19 +82,17 @@ test('no page of a site with a password is kept where others could get it', () =
   );
 });
 
-const oxygenHeader = (answer: Answer) => oxygenCacheControl(answer, cacheControl(answer));
+const oxygenHeader = (answer: Answer) => oxygenCacheControl(answer.status, cacheControl(answer));
 
 const english = {...page, pathname: '/en/shop'};
 
-test('Oxygen’s cache keeps a page in another language for a minute, and one more while it is renewed', () => {
-  for (const pathname of ['/en', '/en/shop', '/en/search'])
+test('Oxygen’s cache keeps data and a page in another language for a minute, and one more while it is renewed', () => {
+  for (const pathname of ['/en', '/en/shop', '/en/search', '/shop.data', '/en/shop.data'])
     expect(oxygenHeader({...page, pathname})).toBe('public, max-age=60, stale-while-revalidate=60');
 });
 
 test.each<[string, Partial<Answer>]>([
   ['a page that may be redirected to the visitor’s language', {pathname: '/shop'}],
-  ['data', {pathname: '/en/shop.data'}],
-  ['prefetched data', {pathname: '/en/shop.data', isPrefetch: true}],
   ['a permanent redirect', {status: 301}],
   ['a temporary redirect', {status: 302}],
   ['an answer without the page, which the visitor has', {status: 304}],
