@@ -1,4 +1,4 @@
-import {isSaveDataOn} from '~/ui/LocalLink';
+import {isSaveDataOn} from '~/ui/prefetch';
 
 /** Minimum memory in GB for the 3D view. */
 const minMemory = 2;
@@ -7,7 +7,7 @@ const minMemory = 2;
 export function needsLightPage(): boolean {
   const {deviceMemory = minMemory} = navigator as {deviceMemory?: number};
   return (
-    !!isSaveDataOn() ||
+    isSaveDataOn() ||
     deviceMemory < minMemory ||
     window.matchMedia('(prefers-reduced-data: reduce)').matches ||
     !hasGraphicsCard()
