@@ -53,7 +53,7 @@ export function ConfiguratorPage({product, state, price, children}: Configurator
   const shop = useMessages(shopMessages);
   const language = useLanguage();
   const shownPrice = price === null ? t.onRequest : formatPrice(price, language);
-  const {piece, change} = state;
+  const {piece, plan, change} = state;
   const [first, second] = getMeasures(piece);
   const details = describePiece(piece, language);
   const photo = findPhoto(piece, product.images);
@@ -64,6 +64,7 @@ export function ConfiguratorPage({product, state, price, children}: Configurator
       <div className={`${styles.workbench} flow`}>
         <Viewer
           piece={piece}
+          plan={plan}
           details={details}
           largest={largestSize}
           photo={photo}
@@ -72,6 +73,7 @@ export function ConfiguratorPage({product, state, price, children}: Configurator
             <Drawing
               construction={piece.offer.construction}
               configuration={piece.configuration}
+              plan={plan}
               details={details}
               largest={largestSize}
               onPull={(measure, value) =>
@@ -86,7 +88,7 @@ export function ConfiguratorPage({product, state, price, children}: Configurator
             <h1 className="heading">{product.title}</h1>
             <p className={styles.price}>{shownPrice}</p>
             <PriceFacts product={product} price={price} />
-            <PieceRow product={product} piece={piece} details={details} price={shownPrice} />
+            <PieceRow product={product} piece={piece} plan={plan} details={details} price={shownPrice} />
             <PriceTable piece={piece} />
             <PriceAnnouncement text={`${t.price}: ${shownPrice}`} />
           </header>

@@ -1,4 +1,5 @@
 import {useEffect} from 'react';
+import type {Plan} from '~/configurator/plan/plan';
 import {questionPath} from '~/configurator/rules/describePiece';
 import {messages} from '~/configurator/rules/messages';
 import type {Piece} from '~/configurator/rules/piece';
@@ -14,6 +15,8 @@ const importTools = () => import('~/configurator/sheet/saved/PieceTools').then((
 interface PieceRowProps {
   product: Product;
   piece: Piece;
+  /** `null` for a piece that can be neither saved nor shown in a room. */
+  plan: Plan | null;
   /** The piece in words. */
   details: string;
   /** The formatted price. */
@@ -21,7 +24,7 @@ interface PieceRowProps {
 }
 
 /** Links and buttons for a piece: to ask about it, and tools whose code loads once the browser is idle. */
-export function PieceRow({product: {handle, title}, piece, details, price}: PieceRowProps) {
+export function PieceRow({product: {handle, title}, piece, plan, details, price}: PieceRowProps) {
   const t = useMessages(messages);
   const language = useLanguage();
   const [Tools, load] = useLazyComponent<PieceToolsProps>(importTools);
@@ -32,7 +35,9 @@ export function PieceRow({product: {handle, title}, piece, details, price}: Piec
         <span>{t.question}</span>
         <span className="visually-hidden">{` ${t.questionAbout}`}</span>
       </LocalLink>
-      {Tools && <Tools handle={handle} title={title} piece={piece} details={details} price={price} />}
+      {Tools && plan && (
+        <Tools handle={handle} title={title} piece={piece} plan={plan} details={details} price={price} />
+      )}
     </div>
   );
 }

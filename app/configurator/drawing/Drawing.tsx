@@ -1,7 +1,7 @@
 import {useRef} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {families} from '../families/families';
-import {createPlan} from '../plan/plan';
+import {createPlan, type Plan} from '../plan/plan';
 import {computeOuterSize, getDrawableConstruction, getSelectedSize, type SelectedSize} from '../plan/sizes';
 import {isKliv, type Configuration} from '../rules/configuration';
 import type {Construction} from '../rules/construction';
@@ -18,6 +18,8 @@ interface DrawingProps {
   /** `null` for a product without a known construction, which is drawn as a board. */
   construction: Construction | null;
   configuration: Configuration;
+  /** The plan of the two, if it has been made already. */
+  plan?: Plan | null;
   /** The piece in words, as the drawing's alternative text. */
   details: string;
   /** The product's largest piece, which sets the scale. Without it the leading view fills the drawing, without figures: a thumbnail. */
@@ -35,13 +37,14 @@ export function Drawing(props: DrawingProps) {
 export function DrawnPiece({
   construction,
   configuration,
+  plan,
   details,
   largest,
   onPull,
   t,
 }: DrawingProps & {t: Record<'plan' | 'elevation', (details: string) => string>}) {
   const drawnConstruction = getDrawableConstruction(construction, configuration);
-  const parts = createPlan(drawnConstruction, configuration)?.parts ?? [];
+  const parts = (plan ?? createPlan(drawnConstruction, configuration))?.parts ?? [];
   const {type} = drawnConstruction;
   const {drawing: arrangement, kind} = families[type];
   const selectedSize = getSelectedSize(configuration);

@@ -3,7 +3,7 @@ import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Button} from '~/ui/Button';
 import fieldStyles from '~/ui/form/Field.module.css';
 import {TextLink} from '~/ui/TextLink';
-import {planPiece} from '../plan/plan';
+import type {Plan} from '../plan/plan';
 import {changePiece} from '../rules/correctPiece';
 import type {CorrectedPiece} from '../rules/correction';
 import {describePiece, enquiryPath} from '../rules/describePiece';
@@ -20,7 +20,7 @@ import styles from './fit.module.css';
 interface FitProps {
   /** The product's title. */
   title: string;
-  state: CorrectedPiece & {change(newState: CorrectedPiece): void};
+  state: CorrectedPiece & {plan: Plan | null; change(newState: CorrectedPiece): void};
 }
 
 const nicheFields: readonly RoomMeasure[] = ['width', 'height', 'depth', 'skirting'];
@@ -31,8 +31,8 @@ export function Fit({title, state}: FitProps) {
   const t = useMessages(messages);
   const [room, setRoom] = useState(readStoredRoom);
   const [isStored, setIsStored] = useState(true);
-  const {piece} = state;
-  const parts = useMemo(() => planPiece(piece)?.parts, [piece]);
+  const {piece, plan} = state;
+  const parts = plan?.parts;
   // To place all joints takes longer than a slider's step may, so it waits for the step's picture.
   const deferredParts = useDeferredValue(parts);
   const items = useMemo(() => deferredParts && listCarried(deferredParts), [deferredParts]);

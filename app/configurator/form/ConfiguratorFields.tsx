@@ -29,7 +29,7 @@ export function ConfiguratorFields({title, state, sampleBox}: ConfiguratorFields
   const t = useMessages(messages);
   const language = useLanguage();
   const {pathname} = useLocation();
-  const {piece, corrections, change} = state;
+  const {piece, plan, corrections, change} = state;
   const names = getNames(piece.offer);
   const fieldsRef = usePreHydrationInput(state);
 
@@ -66,7 +66,7 @@ export function ConfiguratorFields({title, state, sampleBox}: ConfiguratorFields
           <CorrectionNote text={getCorrectionText(choice.name)} />
         </Fragment>
       ))}
-      <Facts title={title} piece={piece} />
+      <Facts title={title} piece={piece} plan={plan} />
       <noscript>
         <button className={`${buttonStyles.button} ${buttonStyles.line}`} formMethod="get" formAction={pathname}>
           {t.reprice}

@@ -2,7 +2,7 @@ import {perLanguage} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {TextLink} from '~/ui/TextLink';
 import {calculateFloor, findLongestPart, passesStair, countSeats, calculateWeight} from '../plan/facts';
-import {createPlan} from '../plan/plan';
+import type {Plan} from '../plan/plan';
 import {getSelectedSize, computeOuterSize} from '../plan/sizes';
 import {describePiece, enquiryPath} from '../rules/describePiece';
 import {messages} from '../rules/messages';
@@ -25,13 +25,13 @@ const getMetreFormat = perLanguage(
  * Facts that follow from the plan of a piece: weight, seats, floor space, whether it fits up a staircase, and which board sags. `title`
  * is the product's.
  */
-export function Facts({title, piece}: {title: string; piece: Piece}) {
+export function Facts({title, piece, plan}: {title: string; piece: Piece; plan: Plan | null}) {
   const t = useMessages(messages);
   const language = useLanguage();
   const {configuration, offer} = piece;
   const {construction} = offer;
-  const parts = construction && createPlan(construction, configuration)?.parts;
-  if (!construction || !parts) return null;
+  if (!construction || !plan) return null;
+  const {parts} = plan;
   const metreFormat = getMetreFormat(language);
   const size = computeOuterSize(construction, getSelectedSize(configuration));
   const seats = countSeats(construction, size);
@@ -47,16 +47,16 @@ export function Facts({title, piece}: {title: string; piece: Piece}) {
   ];
   return (
     <div>
-      <Sagging title={title} piece={piece} />
+      <Sagging title={title} piece={piece} plan={plan} />
       <ul className="annotation">{facts.map((fact) => fact && <li key={fact}>{fact}</li>)}</ul>
     </div>
   );
 }
 
 /** Warns that a board would sag, and shows what helps and a link to ask for it. */
-function Sagging({title, piece}: {title: string; piece: Piece}) {
+function Sagging({title, piece, plan}: {title: string; piece: Piece; plan: Plan}) {
   const language = useLanguage();
-  const sagging = findSagging(piece);
+  const sagging = findSagging(piece, plan);
   const advice = sagging && saggingText(piece, sagging, language);
   return (
     <>

@@ -1,6 +1,7 @@
 import {useNavigation, useSearchParams} from '@remix-run/react';
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useMemo, useRef, useState} from 'react';
 import {useLanguage} from '~/i18n/useLanguage';
+import {planPiece, type Plan} from '../plan/plan';
 import {configurationQuery} from '../rules/configuration';
 import type {CorrectedPiece} from '../rules/correction';
 import type {Offer} from '../rules/offer';
@@ -12,6 +13,8 @@ const urlDelay = 300;
 
 /** The piece on a product's page, its corrections and the functions that change it. */
 export interface PieceState extends CorrectedPiece {
+  /** Made once for each step of a slider; `null` for a product without a known construction. */
+  plan: Plan | null;
   change(newState: CorrectedPiece): void;
   /** The key of the cart line that this piece will replace; `null` for a new line. */
   replacedLineKey: string | null;
@@ -33,6 +36,7 @@ export function usePiece(offer: Offer): PieceState {
   const lastQuery = useRef(query);
   const [current, setCurrent] = useState(() => readPiece(offer, parameters, language));
   const [pendingQuery, setPendingQuery] = useState<string>();
+  const plan = useMemo(() => planPiece(current.piece), [current.piece]);
 
   useEffect(() => {
     if (query === lastQuery.current) return;
@@ -56,6 +60,7 @@ export function usePiece(offer: Offer): PieceState {
   const quantity = parameters.get('quantity');
   return {
     ...current,
+    plan,
     replacedLineKey,
     quantity,
     change(newState) {

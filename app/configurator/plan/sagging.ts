@@ -1,5 +1,5 @@
 import {findWeakestSpan, sagsTooMuch, type Span} from './statics';
-import {planPiece} from './plan';
+import {planPiece, type Plan} from './plan';
 import type {Color} from '../rules/colors';
 import type {MeasureField} from '../rules/correction';
 import {listValues} from '../rules/measure';
@@ -20,20 +20,21 @@ export interface Sagging extends Span {
   colors: Color[];
 }
 
-function findWeakestOfPiece(piece: Piece): Span | null {
-  const plan = planPiece(piece);
-  return plan && findWeakestSpan(plan.parts);
+/** The board or top that sags too much; `null` for a plan that is straight. */
+function findSaggingSpan({parts}: Plan): Span | null {
+  const weakest = findWeakestSpan(parts);
+  return weakest && sagsTooMuch(weakest) ? weakest : null;
 }
 
 function isStraight(piece: Piece): boolean {
-  const weakest = findWeakestOfPiece(piece);
-  return !weakest || !sagsTooMuch(weakest);
+  const plan = planPiece(piece);
+  return !plan || !findSaggingSpan(plan);
 }
 
-/** `null` for a piece that is straight (rule 11.41). */
-export function findSagging(piece: Piece): Sagging | null {
-  const weakest = findWeakestOfPiece(piece);
-  if (!weakest || !sagsTooMuch(weakest)) return null;
+/** `plan` is the piece's. `null` for a piece that is straight (rule 11.41). */
+export function findSagging(piece: Piece, plan: Plan): Sagging | null {
+  const span = findSaggingSpan(plan);
+  if (!span) return null;
   const measures = getMeasures(piece).flatMap(({field, measure, value}) => {
     const isStraightAt = (other: number) =>
       isStraight({...piece, configuration: {...piece.configuration, [field]: other}} as Piece);
@@ -44,5 +45,5 @@ export function findSagging(piece: Piece): Sagging | null {
     const from = larger.find(isStraightAt);
     return upTo === undefined && from === undefined ? [] : [{field, upTo, from}];
   });
-  return {...weakest, measures, colors: piece.offer.colors.filter(({value}) => isStraight(withColor(piece, value)))};
+  return {...span, measures, colors: piece.offer.colors.filter(({value}) => isStraight(withColor(piece, value)))};
 }

@@ -1,11 +1,11 @@
-import {memo, useEffect, useId, useMemo, useState, type ReactNode} from 'react';
+import {memo, useEffect, useId, useState, type ReactNode} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import type {Image} from '~/platform/images';
 import {useLazyComponent} from '~/ui/lazyComponent';
 import {Picture} from '~/ui/Picture';
 import {Zoom, ZoomLink} from '~/ui/zoom/Zoom';
 import {families} from '../families/families';
-import {planPiece} from '../plan/plan';
+import type {Plan} from '../plan/plan';
 import {computeOuterSize, type SelectedSize} from '../plan/sizes';
 import {configurationQuery} from '../rules/configuration';
 import type {Piece} from '../rules/piece';
@@ -22,6 +22,8 @@ const importViewer3d = () =>
 
 interface ViewerProps {
   piece: Piece;
+  /** `null` for a piece that can't be shown in 3D. */
+  plan: Plan | null;
   /** The piece in words. */
   details: string;
   /** The product's largest piece. */
@@ -44,7 +46,7 @@ WhileShown.displayName = 'WhileShown';
  * The chosen piece as a photograph, a drawing and a 3D view. The photograph is first. The first change opens the 3D view, or the
  * drawing until the 3D view has loaded and where it isn't supported. Without JavaScript photograph and drawing are one below the other.
  */
-export function Viewer({piece, details, largest, photo, price, drawing}: ViewerProps) {
+export function Viewer({piece, plan, details, largest, photo, price, drawing}: ViewerProps) {
   const t = useMessages(messages);
   const id = useId();
   const [Viewer3d, loadViewer3d] = useLazyComponent(importViewer3d);
@@ -56,7 +58,6 @@ export function Viewer({piece, details, largest, photo, price, drawing}: ViewerP
   const [isUnsupported, setIsUnsupported] = useState(false);
   if (!hasChanged && query !== initialQuery) setHasChanged(true);
 
-  const plan = useMemo(() => planPiece(piece), [piece]);
   const {construction} = piece.offer;
   const isAtWall = !!construction && !!families[construction.type].drawing.wall;
   const openViewer3d = () => {

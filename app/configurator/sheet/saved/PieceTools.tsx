@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {useOrigin} from '~/ui/useOrigin';
 import {calculateWeight} from '../../plan/facts';
-import {planPiece, type Plan} from '../../plan/plan';
+import type {Plan} from '../../plan/plan';
 import {calculatePrice, type Piece} from '../../rules/piece';
 import {sheetPath} from '../../rules/sheetPath';
 import {detectArViewer, quickLookHref, sceneViewerHref, type ArViewer} from '../arLink';
@@ -18,6 +18,7 @@ export interface PieceToolsProps {
   handle: string;
   title: string;
   piece: Piece;
+  plan: Plan;
   /** The piece in words. */
   details: string;
   /** Formatted. */
@@ -25,13 +26,11 @@ export interface PieceToolsProps {
 }
 
 /** Saves a piece on this device, lists the saved pieces, and links the AR viewer. */
-export function PieceTools({handle, title, piece, details, price}: PieceToolsProps) {
+export function PieceTools({handle, title, piece, plan, details, price}: PieceToolsProps) {
   const t = useMessages(messages);
   const language = useLanguage();
   const {savedPieces, status, save, remove} = useSavedPieces();
   const [isOpen, setOpen] = useState(false);
-  const plan = planPiece(piece);
-  if (!plan) return null;
   const path = sheetPath(handle, piece.configuration);
   const savePiece = () => {
     const {length, depth, height} = formatSize(plan.parts, language);

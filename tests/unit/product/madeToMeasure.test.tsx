@@ -1,0 +1,39 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {startDemoStore, type DemoStore} from 'demo-store';
+import {afterAll, beforeAll, expect, test, vi} from 'vitest';
+import {CartProvider} from '~/cart/browser/CartProvider';
+import {families} from '~/configurator/families/families';
+import {MadeToMeasure} from '~/product/MadeToMeasure';
+import {loader} from '~/routes/product';
+import {loadContent} from '../../../studio/load';
+import {allowFallbackLog} from '../../support/allowFallbackLog';
+import {renderSite} from '../../support/remixSite';
+import {contextFor} from '../cart/worker';
+import {madeToMeasure} from '../configurator/plans';
+
+const origin = 'https://studio.example';
+let store: DemoStore;
+
+allowFallbackLog();
+beforeAll(async () => {
+  store = await startDemoStore({content: await loadContent(), port: 0, seed: 'madeToMeasure', log: () => {}});
+});
+afterAll(() => store.close());
+
+test.each(madeToMeasure)(
+  'the page of $handle makes the plan of its piece once, so that a step of a slider is fast',
+  async ({handle}) => {
+    const context = {...contextFor(store.url), origin};
+    const request = new Request(`${origin}/product/${handle}`);
+    const {product, offer} = await loader({context, request, params: {handle}} as unknown as LoaderFunctionArgs);
+    if (!offer?.construction) throw new Error(`${handle} has no construction`);
+    const createParts = vi.spyOn(families[offer.construction.type], 'createParts');
+    const markup = renderSite(() => (
+      <CartProvider>
+        <MadeToMeasure product={product} offer={offer} />
+      </CartProvider>
+    ));
+    expect(markup).toContain('data-view');
+    expect(createParts).toHaveBeenCalledTimes(1);
+  },
+);
