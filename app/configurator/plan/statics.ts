@@ -55,15 +55,17 @@ export interface Span {
 
 type PartWithBounds = Part & ReturnType<typeof computeBounds>;
 
+const withBounds = (part: Part): PartWithBounds => ({...part, ...computeBounds([part])});
+
 /** The board or top that sags most for its span (rule 11.41); `null` for a piece without one. */
 export function findWeakestSpan(parts: readonly Part[]): Span | null {
-  const partsWithBounds = parts.map((part) => ({...part, ...computeBounds([part])}));
-  const loadedParts = partsWithBounds.filter(({kind}) => spanKinds[kind]);
+  const loadedParts = parts.filter(({kind}) => spanKinds[kind]).map(withBounds);
   const staves = loadedParts.filter(({kind}) => spanKinds[kind] === 'top');
   const boards = loadedParts.filter(({kind}) => spanKinds[kind] === 'board');
-  const supports = partsWithBounds.filter(
-    (part) => supportKinds.includes(part.kind) && !loadedParts.some((board) => reachesUnder(board, part, 0)),
-  );
+  const supports = parts
+    .filter(({kind}) => supportKinds.includes(kind))
+    .map(withBounds)
+    .filter((part) => !loadedParts.some((board) => reachesUnder(board, part, 0)));
   const [first, last] = [staves[0], staves.at(-1)];
   // One board as wide as all staves.
   const top = first && last ? [{...first, to: last.to}] : [];
