@@ -42,3 +42,28 @@ for (const {language, javaScript} of languagesAndScripts) {
     await expect(page.getByRole('textbox').filter({hasText: t.asked})).toBeVisible();
   });
 }
+
+test('a step of the slider does not wait for the advice about a board that sags, and a straight piece has none', async ({
+  open,
+}) => {
+  const page = await open(`/${shelf}&length=139`, {consentRejected: true});
+  await waitForConfigurator(page);
+  const slider = main(page).getByRole('slider').first();
+  const sagging = main(page).getByRole('status').filter({hasText: 'hängt ein Boden'});
+  const link = main(page).getByRole('link', {name: said.de.ask});
+  /** Moves the slider and reads what the page says in the same task, before the browser could do anything else. */
+  const step = (length: number) =>
+    slider.evaluate(async (input: HTMLInputElement, value) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+      input.dispatchEvent(new Event('input', {bubbles: true}));
+      await Promise.resolve();
+      const statuses = [...document.querySelectorAll('main [role=status]')].map(({textContent}) => textContent);
+      return {length: input.ariaValueText, warning: statuses.find((text) => text?.includes('hängt ein Boden'))};
+    }, String(length));
+  await expect(sagging).toContainText(/134\scm/);
+  expect(await step(138)).toEqual({length: expect.stringContaining('138'), warning: expect.stringMatching(/134\scm/)});
+  await expect(sagging).toContainText(/133\scm/);
+  await expect(link).toHaveAttribute('href', /138/);
+  expect(await step(120)).toEqual({length: expect.stringContaining('120'), warning: undefined});
+  await expect(link).toHaveCount(0);
+});

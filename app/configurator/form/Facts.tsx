@@ -1,3 +1,4 @@
+import {useDeferredValue, useMemo} from 'react';
 import {perLanguage} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {TextLink} from '~/ui/TextLink';
@@ -8,7 +9,7 @@ import {describePiece, enquiryPath} from '../rules/describePiece';
 import {messages} from '../rules/messages';
 import type {Piece} from '../rules/piece';
 import {saggingText} from '../plan/saggingText';
-import {findSagging} from '../plan/sagging';
+import {findSagging, findSaggingSpan} from '../plan/sagging';
 import styles from './configurator.module.css';
 
 /** The width of a usual staircase in cm. */
@@ -53,11 +54,17 @@ export function Facts({title, piece, plan}: {title: string; piece: Piece; plan: 
   );
 }
 
-/** Warns that a board would sag, and shows what helps and a link to ask for it. */
+/**
+ * Warns that a board would sag, and shows what helps and a link to ask for it. The whole warning may be that of the size before, but
+ * never stays for a straight piece.
+ */
 function Sagging({title, piece, plan}: {title: string; piece: Piece; plan: Plan}) {
   const language = useLanguage();
-  const sagging = findSagging(piece, plan);
-  const advice = sagging && saggingText(piece, sagging, language);
+  // To find what helps takes longer than a slider's step may, so it waits for the step's picture.
+  const warnedPiece = useDeferredValue(piece);
+  const warnedPlan = useDeferredValue(plan);
+  const sagging = useMemo(() => findSagging(warnedPiece, warnedPlan), [warnedPiece, warnedPlan]);
+  const advice = sagging && findSaggingSpan(plan) && saggingText(warnedPiece, sagging, language);
   return (
     <>
       <p role="status" className={styles.correction}>
@@ -65,7 +72,10 @@ function Sagging({title, piece, plan}: {title: string; piece: Piece; plan: Plan}
       </p>
       {advice && (
         <p className={`annotation ${styles.sagging}`}>
-          <TextLink to={enquiryPath(title, `${describePiece(piece, language)}, ${advice.request}`, language)} arrow>
+          <TextLink
+            to={enquiryPath(title, `${describePiece(warnedPiece, language)}, ${advice.request}`, language)}
+            arrow
+          >
             {advice.link}
           </TextLink>
         </p>

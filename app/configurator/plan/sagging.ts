@@ -20,8 +20,8 @@ export interface Sagging extends Span {
   colors: Color[];
 }
 
-/** The board or top that sags too much; `null` for a plan that is straight. */
-function findSaggingSpan({parts}: Plan): Span | null {
+/** The board or top that sags too much; `null` for a plan that is straight (rule 11.41). */
+export function findSaggingSpan({parts}: Plan): Span | null {
   const weakest = findWeakestSpan(parts);
   return weakest && sagsTooMuch(weakest) ? weakest : null;
 }
@@ -31,7 +31,7 @@ function isStraight(piece: Piece): boolean {
   return !plan || !findSaggingSpan(plan);
 }
 
-/** `plan` is the piece's. `null` for a piece that is straight (rule 11.41). */
+/** Plans a piece of each other size and colour. `plan` is the piece's own. `null` for a piece that is straight (rule 11.41). */
 export function findSagging(piece: Piece, plan: Plan): Sagging | null {
   const span = findSaggingSpan(plan);
   if (!span) return null;
