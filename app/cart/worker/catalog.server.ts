@@ -1,11 +1,10 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ConfiguratorFragment, ConfiguratorRulesFragment, MerchandiseFragment} from 'storefrontapi.generated';
-import {isKliv, type Configuration} from '~/configurator/rules/configuration';
+import {isKliv} from '~/configurator/rules/configuration';
 import {configuratorKind} from '~/configurator/rules/kind';
-import {createOffer} from '~/configurator/rules/offer';
 import {createPiece} from '~/configurator/rules/piece';
 import {parseRanges} from '~/configurator/rules/ranges';
-import {withAllVariants} from '~/configurator/worker/loadOffer';
+import {loadOffer, withAllVariants} from '~/configurator/worker/loadOffer';
 import {toShopTerms, type ShopTerms} from '~/legal/terms';
 import {itemKey, type CartItem} from '../rules/cartItem';
 import type {MerchandiseOf} from '../rules/changeItems';
@@ -13,7 +12,7 @@ import type {Merchandise, UnavailableReason} from '../rules/merchandise';
 import {unavailablePiece} from '../rules/merchandiseOfPiece';
 import {merchandiseOfFragment} from './merchandiseOfFragment.server';
 import {CART_MERCHANDISE_QUERY} from './queries.server';
-import {resolvePieces, type SellablePiece} from './sellablePiece.server';
+import {resolvePieces, type RequestedPiece, type SellablePiece} from './sellablePiece.server';
 
 type Context = Pick<AppLoadContext, 'storefront' | 'language' | 'primaryDomain'>;
 
@@ -52,21 +51,22 @@ export class Catalog {
  */
 export async function loadCatalog(items: readonly CartItem[], context: Context): Promise<Catalog> {
   if (!items.length) return new Catalog();
-  const {findVariant, findProduct, terms} = await askStore(items, context);
+  const {findVariant, findOffered, terms} = await askStore(items, context);
   const catalog = new Catalog(terms);
   const pieces = [];
   for (const item of items) {
     const variant = findVariant(item);
     const {configuration} = item;
     if (!configuration) catalog.add(item, {merchandise: toReadyMade(variant, context)});
-    const product = configuration && findProduct(item);
-    if (product) pieces.push({item, product, configuration, variant});
+    const offered = configuration && findOffered(item);
+    if (offered) pieces.push({...offered, item, configuration, variant});
   }
   const resolvedPieces = await resolvePieces(pieces, context);
-  pieces.forEach(({item, product, configuration}, index) => {
+  pieces.forEach((requested, index) => {
+    const {item} = requested;
     const piece = resolvedPieces[index] ?? 'notOffered';
     if (typeof piece === 'string') {
-      catalog.add(item, {merchandise: toUnavailable(product, configuration, piece, context)});
+      catalog.add(item, {merchandise: toUnavailable(requested, piece, context)});
     } else {
       catalog.add(item, {merchandise: piece.merchandise, piece});
     }
@@ -75,7 +75,7 @@ export async function loadCatalog(items: readonly CartItem[], context: Context):
 }
 
 async function askStore(items: readonly CartItem[], context: Context) {
-  const {storefront} = context;
+  const {storefront, language} = context;
   const isKlivItem = ({configuration}: CartItem) => configuration !== undefined && isKliv(configuration);
   const productIdsOf = (pieces: readonly CartItem[]) => unique(pieces.flatMap(({productId}) => productId ?? []));
   const variables = {
@@ -94,14 +94,13 @@ async function askStore(items: readonly CartItem[], context: Context) {
       return [id, withVariants] as const;
     }),
   );
-  const allProducts = new Map<string, ConfiguratorRulesFragment | ConfiguratorFragment>([
-    ...products,
-    ...completeKlivProducts,
-  ]);
+  const offeredProducts = new Map(
+    [...products, ...completeKlivProducts].map(([id, product]) => [id, {product, offer: loadOffer(product, language)}]),
+  );
   return {
     terms: toShopTerms(answer),
     findVariant: ({variantId}: CartItem) => variants.get(variantId),
-    findProduct: ({productId = ''}: CartItem) => allProducts.get(productId),
+    findOffered: ({productId = ''}: CartItem) => offeredProducts.get(productId),
   };
 }
 
@@ -120,12 +119,10 @@ function toReadyMade(variant: MerchandiseFragment | undefined, {language}: Conte
 }
 
 function toUnavailable(
-  product: ConfiguratorRulesFragment,
-  configuration: Configuration,
+  {product, offer, configuration}: RequestedPiece,
   reason: UnavailableReason,
   {language}: Context,
 ): Merchandise {
-  const offer = createOffer(product, language);
   const piece = offer && createPiece(offer, configuration);
   return unavailablePiece(product, configuration, piece, reason, language);
 }

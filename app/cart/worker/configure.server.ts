@@ -1,8 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {describePiece, enquiryPath} from '~/configurator/rules/describePiece';
-import {createOffer} from '~/configurator/rules/offer';
 import {readPiece} from '~/configurator/rules/readPiece';
-import {withAllVariants} from '~/configurator/worker/loadOffer';
+import {loadOffer, withAllVariants} from '~/configurator/worker/loadOffer';
 import {toShopTerms, type ShopTerms} from '~/legal/terms';
 import {isHandle} from '~/platform/store/handle';
 import type {CartItem} from '../rules/cartItem';
@@ -30,7 +29,7 @@ export async function configure(
   const answer = await storefront.query(ADDED_PIECE_QUERY, {variables: {handle}, cache: storefront.CacheNone()});
   const {product} = answer;
   const completeProduct = product && (await withAllVariants(product, storefront, storefront.CacheNone()));
-  const offer = completeProduct && createOffer(completeProduct, language);
+  const offer = completeProduct && loadOffer(completeProduct, language);
   if (!offer) return {notice: 'unknownVariant'};
   const {piece, corrections} = readPiece(offer, new URLSearchParams(query), language);
   if (!query || corrections.length) {
@@ -39,15 +38,13 @@ export async function configure(
     if (quantity > 1) parameters.set('quantity', String(quantity));
     return {notice: 'notOffered', correctionPath: `/product/${product.handle}?${parameters}`};
   }
-  const [sellablePiece] = await resolvePieces(
-    [{product: completeProduct, configuration: piece.configuration}],
-    context,
-  );
+  const {configuration} = piece;
+  const [sellablePiece] = await resolvePieces([{product: completeProduct, offer, configuration}], context);
   if (!sellablePiece || typeof sellablePiece === 'string') {
     const path = enquiryPath(product.title, describePiece(piece, language), language);
     return {notice: 'onRequest', link: {label: linkLabels[language].ask, path}};
   }
   const {variantId} = sellablePiece;
-  const item = {variantId, quantity, configuration: piece.configuration, productId: product.id};
+  const item = {variantId, quantity, configuration, productId: product.id};
   return {item, piece: sellablePiece, terms: toShopTerms(answer)};
 }

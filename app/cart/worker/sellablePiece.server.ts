@@ -2,11 +2,11 @@ import type {Storefront} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ConfiguratorFragment, ConfiguratorRulesFragment, MerchandiseFragment} from 'storefrontapi.generated';
 import type {Configuration, KlivConfiguration, StandardConfiguration} from '~/configurator/rules/configuration';
-import {loadOffer} from '~/configurator/worker/loadOffer';
 import {planPiece} from '~/configurator/plan/plan';
 import {formatPriceOption} from '~/configurator/rules/formula';
 import {findKlivVariant, type KlivVariant} from '~/configurator/rules/kliv';
 import {getNames, type Names} from '~/configurator/rules/names';
+import type {Offer} from '~/configurator/rules/offer';
 import {getColor, createPiece, getSale, type Piece, type Sale} from '~/configurator/rules/piece';
 import {offersStandardPiece, calculateStandardPrice} from '~/configurator/rules/standard';
 import {parseCents} from '~/i18n/formats';
@@ -33,8 +33,10 @@ export type SellablePiece = {
 
 type ConfiguratorProduct = ConfiguratorRulesFragment & Partial<Pick<ConfiguratorFragment, 'variants'>>;
 
-interface RequestedPiece {
+export interface RequestedPiece {
   product: ConfiguratorProduct;
+  /** The product's; `null` when it is no longer made to measure. */
+  offer: Offer | null;
   configuration: Configuration;
   /** A variant that may have the piece's price. */
   variant?: MerchandiseFragment;
@@ -70,10 +72,9 @@ const isPricedPiece = (result: SellablePiece | UnavailableReason | PricedPiece):
 
 /** The price of a piece, as far as it follows from the configuration without a request. */
 function priceWithoutRequest(
-  {product, configuration, variant}: RequestedPiece,
+  {product, offer, configuration, variant}: RequestedPiece,
   language: Language,
 ): SellablePiece | UnavailableReason | PricedPiece {
-  const offer = loadOffer(product, language);
   const piece = offer && createPiece(offer, configuration);
   if (!piece) return 'notOffered';
   if (piece.kind === 'kliv') {

@@ -106,7 +106,7 @@ it('the price shown while configuring is the price charged, for thousands of pie
   for (let from = 0; from < pieces.length; from += 100) {
     const batch = pieces.slice(from, from + 100);
     const sales = await resolvePieces(
-      batch.map(({handle, configuration}) => ({product: productOf(handle), configuration})),
+      batch.map(({handle, configuration}) => ({product: productOf(handle), offer: offerOf(handle), configuration})),
       context,
     );
     batch.forEach(({handle, configuration}, index) => {

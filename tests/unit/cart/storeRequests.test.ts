@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
+import {afterAll, beforeAll, beforeEach, expect, it, vi} from 'vitest';
 import {startDemoStore, type DemoStore} from 'demo-store';
 import {createControl, type Control} from 'demo-store/control';
 import {loadContent} from '../../../studio/load';
@@ -26,8 +26,8 @@ beforeEach(async () => {
 const operations = async () => (await control.requests()).map(({name}) => name);
 
 /** A cart of all pieces under one variant, as a forged cookie or a changed formula leaves it. */
-async function cartOfOneVariant() {
-  const {id, variants} = await loadProduct(store.url, 'konfigurator-tisch');
+async function cartOfOneVariant(handle = 'konfigurator-tisch') {
+  const {id, variants} = await loadProduct(store.url, handle);
   const variantId = variants.nodes[0]?.id ?? '';
   visitor.hold(pieces.map((configuration) => ({variantId, quantity: 1, productId: id, configuration})));
   await control.clearRequests();
@@ -45,6 +45,24 @@ it('showing a cart asks the store only once, so that it is quick', async () => {
   await control.clearRequests();
   expect((await ask(store.url, visitor)).cart?.total).toBeGreaterThan(0);
   expect(await operations()).toEqual(['CartMerchandise']);
+});
+
+it('adding a piece asks the store for its product and its variant, and once more for the lines of the cart', async () => {
+  const [first, second] = pieces.map((configuration) => formOf('konfigurator-tisch', configuration));
+  expect(await ask(store.url, visitor, first)).toMatchObject({status: 200, cart: {count: 1}});
+  expect(await operations()).toEqual(['AddedPiece', 'PriceVariants']);
+
+  await control.clearRequests();
+  expect(await ask(store.url, visitor, second)).toMatchObject({status: 200, cart: {count: 2}});
+  expect(await operations()).toEqual(['CartMerchandise', 'AddedPiece', 'PriceVariants']);
+});
+
+it('a missing metafield of a product is logged once for a request, however many lines the cart has of it', async () => {
+  await cartOfOneVariant('sitzbank-nach-mass');
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect((await ask(store.url, visitor)).cart?.lines).toHaveLength(pieces.length);
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/^Product sitzbank-nach-mass: .* farben\.$/)]]);
+  log.mockRestore();
 });
 
 it('the store is not asked about a product that cannot exist', async () => {
