@@ -6,7 +6,7 @@ import {configurationQuery, formatDimensions} from '~/configurator/rules/configu
 import {configuratorKind} from '~/configurator/rules/kind';
 import {getLargest, listValues, type Measure} from '~/configurator/rules/measure';
 import {messages} from '~/configurator/rules/messages';
-import {createOffer, type Offer} from '~/configurator/rules/offer';
+import {readOffer, type Offer} from '~/configurator/rules/offer';
 import {getColor, calculatePrice, withColor, type Piece} from '~/configurator/rules/piece';
 import {readPiece} from '~/configurator/rules/readPiece';
 import {formatPrice} from '~/i18n/formats';
@@ -71,7 +71,7 @@ const hasChairsAround = ({construction}: Offer) =>
 function findPiece(products: readonly ProductCardFragment[], query: URLSearchParams, language: Language) {
   for (const product of products) {
     // KLIV has no offer here, because its sizes are in its variants, which the home page doesn't load.
-    const offer = product.availableForSale ? createOffer(product, language) : null;
+    const offer = product.availableForSale ? readOffer(product, language).offer : null;
     if (!offer || !hasChairsAround(offer)) continue;
     const piece = toHomePiece(product, readPiece(offer, query, language).piece, language);
     if (piece) return piece;

@@ -1,5 +1,5 @@
 import {CONFIGURATOR_QUERY} from '~/configurator/rules/queries';
-import {createOffer} from '~/configurator/rules/offer';
+import {readOffer} from '~/configurator/rules/offer';
 import {createVariantsCsv} from '~/configurator/rules/variantsCsv';
 import {CommandError, storeCommand, type CommandStore} from './commandStore';
 
@@ -9,7 +9,7 @@ export async function printVariants([handle]: string[], store: CommandStore): Pr
   const {product} = await store.storefront('de').query(CONFIGURATOR_QUERY, {variables: {handle}});
   if (!product)
     throw new CommandError(`The store has no product ${handle}, or does not publish it to this storefront.`);
-  const offer = createOffer(product, 'de');
+  const {offer} = readOffer(product, 'de');
   if (offer?.kind === 'kliv')
     throw new CommandError(`${handle} is KLIV: its variants are size ranges with prices of their own.`);
   if (!offer) throw new CommandError(`${handle} is not a configurator product (rule 11.1 in docs/product.md).`);

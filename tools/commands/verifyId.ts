@@ -9,7 +9,7 @@ import {getChoices} from '~/configurator/rules/choice';
 import {verifyConfigurationId, type IdentifiedPiece} from '~/configurator/rules/configurationId.server';
 import {withAllVariants} from '~/configurator/worker/loadOffer';
 import {findKlivVariant} from '~/configurator/rules/kliv';
-import {createOffer, type Offer} from '~/configurator/rules/offer';
+import {readOffer, type Offer} from '~/configurator/rules/offer';
 import type {Piece} from '~/configurator/rules/piece';
 import {calculateStandardPrice} from '~/configurator/rules/standard';
 import {CommandError, storeCommand, type CommandStore} from './commandStore';
@@ -50,7 +50,7 @@ async function findPiece(store: CommandStore, handle: string, measures: string, 
   for (const language of languages) {
     const storefront = store.storefront(language);
     const {product} = await storefront.query(CONFIGURATOR_QUERY, {variables: {handle}});
-    const offer = product && createOffer(await withAllVariants(product, storefront, CacheNone()), language);
+    const offer = product && readOffer(await withAllVariants(product, storefront, CacheNone()), language).offer;
     if (!offer) throw new CommandError(`${handle} is not a configurator product of this store.`);
     const value = offer.colors.find(({name}) => name === color)?.value;
     if (!value) continue;

@@ -2,7 +2,7 @@ import {fallbackColors, parseColors} from '~/configurator/rules/colors';
 import {readJson} from '~/configurator/rules/json';
 import {configuratorKind} from '~/configurator/rules/kind';
 import {defaultNames, getNames, type Names} from '~/configurator/rules/names';
-import {createOffer} from '~/configurator/rules/offer';
+import {readOffer} from '~/configurator/rules/offer';
 import {defaultLanguage, languages, type Language} from '~/i18n/language';
 import {excludesWithdrawal} from '~/legal/excludesWithdrawal';
 import type {Admin} from '../store/admin';
@@ -59,7 +59,7 @@ export async function loadStoreWords(admin: Admin): Promise<StoreWords> {
 
 function readNames({farben, konstruktion, ...product}: ProductAnswer): Names {
   const source = toOfferSource(product, (key) => ({farben, konstruktion})[key]?.value);
-  const offer = configuratorKind(product) === 'standard' ? createOffer(source, defaultLanguage) : null;
+  const offer = configuratorKind(product) === 'standard' ? readOffer(source, defaultLanguage).offer : null;
   return offer ? getNames(offer) : defaultNames;
 }
 

@@ -2,7 +2,7 @@ import type {ProductRecord} from 'demo-store/model';
 import {computeCorners} from '~/configurator/plan/geometry';
 import type {Part} from '~/configurator/families/part';
 import {planPiece} from '~/configurator/plan/plan';
-import {createOffer} from '~/configurator/rules/offer';
+import {readOffer} from '~/configurator/rules/offer';
 import {readPiece} from '~/configurator/rules/readPiece';
 import {countLayers} from '~/configurator/view/layers';
 import {offerSourceOf} from '../offerSourceOf';
@@ -74,7 +74,7 @@ export function scenePieces(products: readonly ProductRecord[]): Record<string, 
   return Object.fromEntries(
     Object.entries(pictures).map(([name, {handle, color, size = {}}]) => {
       const product = products.find((candidate) => candidate.handle === handle);
-      const offer = product && createOffer(offerSourceOf(product), 'de');
+      const offer = product && readOffer(offerSourceOf(product), 'de').offer;
       if (!offer) throw new Error(`${name}: ${handle} is not made to measure.`);
       const selection = color ? {...size, color} : size;
       const {piece} = readPiece(offer, new Map(Object.entries(selection)), 'de');

@@ -92,11 +92,6 @@ export function readOffer(product: OfferSource, language: Language): OfferReadin
   return {offer: hasUncertainPrice ? {...offer, formula: null} : offer, fallbacks};
 }
 
-/** The offer without the list of fallbacks. */
-export function createOffer(product: OfferSource, language: Language): Offer | null {
-  return readOffer(product, language).offer;
-}
-
 /** Whether a metafield is set. An inaccessible one counts as set. */
 const isSet = (product: OfferSource, field: OfferField): boolean =>
   !!product[field] || !!product.deniedFields?.includes(field);

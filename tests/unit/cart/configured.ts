@@ -9,7 +9,7 @@ import {configurationQuery, type Configuration} from '~/configurator/rules/confi
 import {configuratorKind, type ConfiguratorKind} from '~/configurator/rules/kind';
 import {CONFIGURATOR_QUERY} from '~/configurator/rules/queries';
 import {listValues, type Interval} from '~/configurator/rules/measure';
-import {createOffer, type Offer} from '~/configurator/rules/offer';
+import {readOffer, type Offer} from '~/configurator/rules/offer';
 import {createPiece, calculatePrice} from '~/configurator/rules/piece';
 import {loadContent} from '../../../studio/load';
 import {contextFor, type Visitor} from './worker';
@@ -32,7 +32,7 @@ export async function loadProduct(storeUrl: string, handle: string, language: La
 
 export async function loadOffer(storeUrl: string, handle: string, language: Language = 'de'): Promise<Offer> {
   const product: ConfiguratorFragment = await loadProduct(storeUrl, handle, language);
-  const offer = createOffer(product, language);
+  const {offer} = readOffer(product, language);
   if (!offer) throw new Error(`${handle} is not made to measure`);
   return offer;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {parseColors} from '~/configurator/rules/colors';
-import {createOffer, getPriceRange} from '~/configurator/rules/offer';
+import {getPriceRange, readOffer} from '~/configurator/rules/offer';
 import {languages} from '~/i18n/language';
 import {tableSource} from './offers';
 
@@ -45,7 +45,7 @@ test('the names of colours change no price', () => {
       {name, value: '#b98a56', multiplier: 1.2},
       {name: 'Kreide', value: '#eee'},
     ];
-    const offer = createOffer(tableSource({farben: JSON.stringify(colors)}), language);
+    const {offer} = readOffer(tableSource({farben: JSON.stringify(colors)}), language);
     return offer && [getPriceRange(offer), offer.colors.map(({value}) => value)];
   };
   const expected = priced('Eiche', 'de');

@@ -4,7 +4,7 @@ import {correctionText} from '~/configurator/rules/correctionText';
 import {getNames} from '~/configurator/rules/names';
 import {withPlainSpaces} from '../../support/productPage';
 import {klivSource, oak, table, tableSource} from './offers';
-import {createOffer} from '~/configurator/rules/offer';
+import {readOffer} from '~/configurator/rules/offer';
 import {madeToMeasure} from './plans';
 
 test.each([
@@ -22,9 +22,9 @@ test.each([
 });
 
 test('the form of a product of no known kind has fields for colour and width', () => {
-  const unknown = createOffer({...tableSource(), handle: 'paravent', tags: ['individuell']}, 'de');
+  const unknown = readOffer({...tableSource(), handle: 'paravent', tags: ['individuell']}, 'de').offer;
   expect(unknown && getNames(unknown)).toEqual({finish: 'color', width: 'width'});
-  expect(getNames(createOffer(klivSource(), 'en') ?? table())).toEqual({finish: 'color', width: 'width'});
+  expect(getNames(readOffer(klivSource(), 'en').offer ?? table())).toEqual({finish: 'color', width: 'width'});
 });
 
 test('messages about corrected sizes use the same words as the form', () => {

@@ -1,13 +1,13 @@
 import {expect, test, vi} from 'vitest';
 import {loadOffer} from '~/configurator/worker/loadOffer';
 import {createDefaultConstruction} from '~/configurator/rules/construction';
-import {createOffer, getLowestPrice, getPriceRange, readOffer, type OfferSource} from '~/configurator/rules/offer';
+import {getLowestPrice, getPriceRange, readOffer, type OfferSource} from '~/configurator/rules/offer';
 import {calculatePrice} from '~/configurator/rules/piece';
 import {readPiece} from '~/configurator/rules/readPiece';
 import {kliv, klivSource, klivVariants, klivVariantSource, table, tableSource} from './offers';
 
 test('a made-to-measure product that the merchant has not described has the usual sizes and colours (rules 11.4 and 11.6)', () => {
-  expect(createOffer(tableSource(), 'de')).toEqual({
+  expect(readOffer(tableSource(), 'de').offer).toEqual({
     kind: 'standard',
     construction: createDefaultConstruction('table'),
     colors: [{name: 'Eiche, geölt', value: '#b98a56', multiplier: 1, sample: true}],
@@ -21,8 +21,8 @@ test.each(['', '{', 'null', '[]', '"x"', '{"a": 1}', '[null, {}, [], "x"]'])(
   'a made-to-measure product that the merchant has described wrongly has no price, rather than a wrong one: %s',
   (text) => {
     const broken = tableSource({farben: text, laengen: text, breiten: '!', preisformel: text, konstruktion: text});
-    const offer = createOffer(broken, 'de');
-    expect(offer).toEqual({...createOffer(tableSource(), 'de'), formula: null});
+    const {offer} = readOffer(broken, 'de');
+    expect(offer).toEqual({...readOffer(tableSource(), 'de').offer, formula: null});
     expect(offer && getLowestPrice(offer)).toBeNull();
     expect(offer && calculatePrice(readPiece(offer, new Map<string, string>(), 'de').piece)).toBeNull();
   },
@@ -38,7 +38,7 @@ const priceFields = ['farben', 'laengen', 'breiten', 'preisformel'] as const;
 
 test.each(priceFields)('when its %s cannot be read, a piece has no price, rather than a wrong one', (field) => {
   const lowest = (source: OfferSource) => {
-    const offer = createOffer(source, 'de');
+    const {offer} = readOffer(source, 'de');
     return offer && [getLowestPrice(offer), getPriceRange(offer)];
   };
   expect(lowest(tableSource(validFields))).toEqual([12_100, {lowest: 12_100, highest: 14_100}]);
@@ -55,7 +55,7 @@ test.each([
   {base_price: -1, price_per_cm_length: 1, price_per_cm_width: 1},
   {base_price: 1, price_per_cm_length: null, price_per_cm_width: 1},
 ])('a price formula with an implausible number gives no price: %j', (formula) => {
-  expect(createOffer(tableSource({...validFields, preisformel: JSON.stringify(formula)}), 'de')).toMatchObject({
+  expect(readOffer(tableSource({...validFields, preisformel: JSON.stringify(formula)}), 'de').offer).toMatchObject({
     formula: null,
   });
 });
@@ -93,7 +93,7 @@ test('the log names the product and the setting that is wrong', () => {
   const fields = {farben: '[{"name": "Eiche", "value": "#b98a56"}]', laengen: '[80]', breiten: '[40]'};
   const load = (preisformel?: string) => {
     const source = {...tableSource({...fields, preisformel}), handle: 'konfigurator-logged', tags: ['konfigurator']};
-    expect(loadOffer(source, 'de')).toEqual(createOffer(source, 'de'));
+    expect(loadOffer(source, 'de')).toEqual(readOffer(source, 'de').offer);
   };
   load();
   expect(log.mock.calls).toEqual([[expect.stringMatching(/konfigurator-logged: .*preisformel/) as string]]);
@@ -103,7 +103,7 @@ test('the log names the product and the setting that is wrong', () => {
 });
 
 test('one faulty setting of a product does not affect the others', () => {
-  const offer = createOffer(
+  const {offer} = readOffer(
     tableSource({laengen: '[80, 90]', breiten: 'nein', preisformel: '{"base_price": "x"}'}),
     'de',
   );
@@ -116,7 +116,7 @@ test('one faulty setting of a product does not affect the others', () => {
 
 test('a merchant can set the size that the page starts with (rule 11.19)', () => {
   const open = (laengen: unknown) => {
-    const offer = createOffer(tableSource({laengen: JSON.stringify(laengen)}), 'de');
+    const {offer} = readOffer(tableSource({laengen: JSON.stringify(laengen)}), 'de');
     return offer?.kind === 'standard' && offer.length;
   };
   const length = {intervals: [{from: 80, to: 100}], step: 10};
@@ -156,7 +156,7 @@ test('KLIV starts at the size that the merchant has set, or at its first variant
 });
 
 test('lengths that are not whole centimetres of a plausible size are ignored', () => {
-  const offer = createOffer(tableSource({laengen: '[80, -90, 0, 90.5, "100", null, 1e9, 90]'}), 'de');
+  const {offer} = readOffer(tableSource({laengen: '[80, -90, 0, 90.5, "100", null, 1e9, 90]'}), 'de');
   expect(offer).toMatchObject({length: {intervals: [{from: 80, to: 90}]}});
 });
 
@@ -174,7 +174,7 @@ test('a colour that cannot be shown or has no price is not offered', () => {
     {name: 'Text', value: '#555555', multiplier: '1.2'},
     {name: ' Dunkel ', value: '000000', multiplier: 1.2},
   ];
-  expect(createOffer(tableSource({farben: JSON.stringify(farben)}), 'de')?.colors).toEqual([
+  expect(readOffer(tableSource({farben: JSON.stringify(farben)}), 'de').offer?.colors).toEqual([
     {name: 'Gut', value: '#aabbcc', multiplier: 1},
     {name: 'Dunkel', value: '#000000', multiplier: 1.2},
   ]);
@@ -190,7 +190,7 @@ test('KLIV has 19 RAL colours in the language of the page, RAL 9010 first', () =
       {name: 'RAL 9010', value: '#fff'},
     ]),
   };
-  expect(createOffer({...klivSource(), farben}, 'de')?.colors[0]?.name).toBe('RAL 9010');
+  expect(readOffer({...klivSource(), farben}, 'de').offer?.colors[0]?.name).toBe('RAL 9010');
 });
 
 test('KLIV offers the sizes in the titles of its variants, and starts with the first', () => {
@@ -208,8 +208,8 @@ test('KLIV offers the sizes in the titles of its variants, and starts with the f
 });
 
 test('a KLIV product without sizes is sold like any other product', () => {
-  expect(createOffer(klivSource([klivVariantSource(1, 'Default Title', '10')]), 'de')).toBeNull();
-  expect(createOffer({...tableSource(), handle: 'hocker'}, 'de')).toBeNull();
+  expect(readOffer(klivSource([klivVariantSource(1, 'Default Title', '10')]), 'de').offer).toBeNull();
+  expect(readOffer({...tableSource(), handle: 'hocker'}, 'de').offer).toBeNull();
 });
 
 test('the lowest price shown is that of a size that is offered', () => {

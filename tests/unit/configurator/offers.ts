@@ -1,7 +1,7 @@
 import type {ConfiguratorFragment} from 'storefrontapi.generated';
 import {configuratorKind} from '~/configurator/rules/kind';
 import type {KlivOffer} from '~/configurator/rules/kliv';
-import {createOffer} from '~/configurator/rules/offer';
+import {readOffer} from '~/configurator/rules/offer';
 import type {StandardOffer} from '~/configurator/rules/standard';
 import type {Language} from '~/i18n/language';
 
@@ -33,7 +33,7 @@ export const walnut = {name: 'Nussbaum', value: '#6b4a32', multiplier: 1.45};
 
 /** 50–240 × 30–125 cm in oak or walnut. */
 export function table(language: Language = 'de'): StandardOffer {
-  const offer = createOffer(tableSource({farben: JSON.stringify([oak, walnut])}), language);
+  const {offer} = readOffer(tableSource({farben: JSON.stringify([oak, walnut])}), language);
   if (offer?.kind !== 'standard') throw new Error('Expected a standard offer');
   return offer;
 }
@@ -71,7 +71,7 @@ export function klivSource(nodes = klivVariants): ConfiguratorFragment {
 /** Widths 300–900 and 1000–1400 mm; heights 200–700 mm, but only 400 up to a width of 600. */
 export function kliv(language: Language = 'de', nodes = klivVariants): KlivOffer {
   const source = klivSource(nodes);
-  const offer = createOffer(source, language);
+  const {offer} = readOffer(source, language);
   if (offer?.kind !== 'kliv') throw new Error(`Expected KLIV, not ${configuratorKind(source)}`);
   return offer;
 }

@@ -1,7 +1,7 @@
 import type {KlivRangesFragment, ProductCardFragment} from 'storefrontapi.generated';
 import {describe, expect, it} from 'vitest';
 import {getSmallest} from '~/configurator/rules/measure';
-import {createOffer} from '~/configurator/rules/offer';
+import {readOffer} from '~/configurator/rules/offer';
 import {toProductCards} from '~/product/products';
 import {klivSource, klivVariantSource, tableSource} from '../configurator/offers';
 import {allowFallbackLog} from '../../support/allowFallbackLog';
@@ -26,7 +26,7 @@ function source(changes: Partial<ProductCardFragment>, lowest: string, highest =
 }
 
 function loadStandardOffer(product: ProductCardFragment) {
-  const offer = createOffer(product, 'de');
+  const {offer} = readOffer(product, 'de');
   if (offer?.kind !== 'standard') throw new Error('Not a standard piece');
   return offer;
 }
