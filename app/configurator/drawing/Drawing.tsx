@@ -94,9 +94,10 @@ export function DrawnPiece({
         />
       )}
       {top &&
-        chairs.map(({x, y, turn}) => (
+        chairs.map(({x, y, turn}, index) => (
           <path
-            key={`${x} ${y}`}
+            // A key that changes with the size would make each step create all chairs anew.
+            key={index}
             className={styles.hair}
             d={chairPath}
             transform={`${transformTo(top.x + top.width / 2, top.y + top.height / 2)}translate(${tenth(x)} ${tenth(y)})rotate(${turn})`}

@@ -49,7 +49,7 @@ export function Facts({title, piece, plan}: {title: string; piece: Piece; plan: 
   return (
     <div>
       <Sagging title={title} piece={piece} plan={plan} />
-      <ul className="annotation">{facts.map((fact) => fact && <li key={fact}>{fact}</li>)}</ul>
+      <ul className="annotation">{facts.map((fact, index) => fact && <li key={index}>{fact}</li>)}</ul>
     </div>
   );
 }
