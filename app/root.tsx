@@ -85,7 +85,7 @@ export function Layout({children}: {children: ReactNode}) {
       <body suppressHydrationWarning>
         <PanelsProvider>
           <CartProvider>
-            <Chrome data={chrome} cartButton={<CartToggle />}>
+            <Chrome data={chrome} cartButton={cartToggle}>
               {children}
             </Chrome>
             <CartPanel />
@@ -111,6 +111,8 @@ function headScript({hasScripts}: {hasScripts: boolean}): string {
 function CartToggle() {
   return <CartButton count={useCart().count} onIntent={preloadCartDialog} />;
 }
+
+const cartToggle = <CartToggle />;
 
 export default function App() {
   return <Outlet />;

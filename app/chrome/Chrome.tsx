@@ -1,5 +1,4 @@
-import {useMatches} from '@remix-run/react';
-import {useEffect, type ReactElement, type ReactNode} from 'react';
+import {memo, useEffect, type ReactElement, type ReactNode} from 'react';
 import {Booking} from '~/booking/Booking';
 import {useMessages} from '~/i18n/useLanguage';
 import {rememberClickedPicture} from '~/ui/clickedPicture';
@@ -10,7 +9,6 @@ import styles from './Chrome.module.css';
 import {Footer} from './footer/Footer';
 import {Header} from './header/Header';
 import {messages} from './messages';
-import {footerCard} from './pageHandle';
 import {usePointerEffects} from './pointer/usePointerEffects';
 import {RouteAnnouncer} from './RouteAnnouncer';
 
@@ -21,10 +19,12 @@ interface ChromeProps {
   children: ReactNode;
 }
 
-/** The frame of every page: announcement bar, header, booking button, footer. */
-export function Chrome({data, cartButton, children}: ChromeProps) {
+/**
+ * The frame of every page: announcement bar, header, booking button, footer. Memoized, because the router renders its parent at each of
+ * its states: after a tap the old page's frame would be rendered once more before the next page.
+ */
+export const Chrome = memo(function Chrome({data, cartButton, children}: ChromeProps) {
   const t = useMessages(messages);
-  const matches = useMatches();
   const announcements = data?.announcements ?? [];
   usePointerEffects();
   useEffect(() => {
@@ -49,8 +49,8 @@ export function Chrome({data, cartButton, children}: ChromeProps) {
         {children}
       </main>
       <Booking />
-      <Footer data={data} card={footerCard(matches)} />
+      <Footer data={data} />
       <RouteAnnouncer />
     </>
   );
-}
+});

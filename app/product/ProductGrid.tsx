@@ -1,3 +1,4 @@
+import {memo} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {PriceNote} from '~/legal/PriceNote';
 import {LocalLink} from '~/ui/LocalLink';
@@ -23,7 +24,8 @@ export function ProductGrid({products, eagerCount = 0}: {products: ProductCard[]
   );
 }
 
-function Card({product, priority}: {product: ProductCard; priority: boolean}) {
+// Memoized, because the router renders the page at each of its states, after a tap as well.
+const Card = memo(function Card({product, priority}: {product: ProductCard; priority: boolean}) {
   const t = useMessages(shopMessages);
   return (
     <LocalLink to={`/product/${product.handle}`} className={styles.card} prefetch="viewport">
@@ -48,7 +50,7 @@ function Card({product, priority}: {product: ProductCard; priority: boolean}) {
       </span>
     </LocalLink>
   );
-}
+});
 
 function getNote({availableForSale, madeToMeasure}: ProductCard, t: (typeof shopMessages)['de']): string {
   if (!availableForSale) return t.soldOut;

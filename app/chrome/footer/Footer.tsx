@@ -1,3 +1,4 @@
+import {useMatches} from '@remix-run/react';
 import {brand} from '~/brand';
 import {ConsentLink} from '~/consent/ConsentLink';
 import {SignOutItem} from '~/gate/SignOutItem';
@@ -5,20 +6,26 @@ import {useMessages} from '~/i18n/useLanguage';
 import type {ChromeData} from '../chromeData';
 import {LanguageSwitch} from '../LanguageSwitch';
 import {messages} from '../messages';
-import type {FooterCard} from '../pageHandle';
+import {footerCard} from '../pageHandle';
 import {PageLink} from '../PageLink';
 import {Columns} from './Columns';
 import {ContactCard} from './ContactCard';
 import styles from './Footer.module.css';
 import {NextProjectCard} from './NextProjectCard';
 
-export function Footer({data, card}: {data: ChromeData | null; card: FooterCard}) {
-  const t = useMessages(messages);
+/** The card that the page asks for. */
+function Card({data}: {data: ChromeData | null}) {
+  const card = footerCard(useMatches());
   const project = card === 'project' ? data?.newestProject : undefined;
+  if (project) return <NextProjectCard project={project} />;
+  return card !== 'none' && <ContactCard footer={data?.footer} />;
+}
+
+export function Footer({data}: {data: ChromeData | null}) {
+  const t = useMessages(messages);
   return (
     <footer className={styles.footer}>
-      {project && <NextProjectCard project={project} />}
-      {card !== 'none' && !project && <ContactCard footer={data?.footer} />}
+      <Card data={data} />
       <Columns data={data} />
       {data?.payment && <p className={styles.payment}>{`${t.payment} ${data.payment}`}</p>}
       <div className={styles.closing}>

@@ -1,3 +1,4 @@
+import {memo} from 'react';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
 import {betweenEdges} from '~/platform/images';
@@ -25,7 +26,8 @@ export function ProjectList({projects}: {projects: ListedProject[]}) {
   );
 }
 
-function Card({project, index}: {project: ListedProject; index: number}) {
+// Memoized, because the router renders the page at each of its states, after a tap as well.
+const Card = memo(function Card({project, index}: {project: ListedProject; index: number}) {
   const format = formats[index % formats.length];
   const tag = [project.service?.title, project.town].filter(Boolean).join(', ');
   return (
@@ -45,4 +47,4 @@ function Card({project, index}: {project: ListedProject; index: number}) {
       </div>
     </LocalLink>
   );
-}
+});
