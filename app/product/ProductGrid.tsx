@@ -6,9 +6,7 @@ import {Picture} from '~/ui/Picture';
 import {shopMessages} from './messages';
 import {Price} from './Price';
 import styles from './ProductGrid.module.css';
-import type {ProductCard} from './products';
-
-const sizes = '(min-width: 800px) 31vw, 46vw';
+import {cardSizes, type ProductCard} from './products';
 
 /** `eagerCount` is the number of pictures that load at once; the others load lazily. */
 export function ProductGrid({products, eagerCount = 0}: {products: ProductCard[]; eagerCount?: number}) {
@@ -30,9 +28,9 @@ const Card = memo(function Card({product, priority}: {product: ProductCard; prio
   return (
     <LocalLink to={`/product/${product.handle}`} className={styles.card} prefetch="viewport">
       <span className={product.image ? styles.pictures : `${styles.pictures} void`}>
-        {product.image && <Picture image={product.image} sizes={sizes} ratio="4 / 5" priority={priority} alt="" />}
+        {product.image && <Picture image={product.image} sizes={cardSizes} ratio="4 / 5" priority={priority} alt="" />}
         {product.secondImage && (
-          <Picture className={styles.second} image={product.secondImage} sizes={sizes} ratio="4 / 5" alt="" />
+          <Picture className={styles.second} image={product.secondImage} sizes={cardSizes} ratio="4 / 5" alt="" />
         )}
       </span>
       <span className={styles.caption}>

@@ -13,14 +13,15 @@ import {ServiceSection} from '~/content/services/ServiceSection';
 import {WORKSHOP_DETAIL_FRAGMENT, WorkshopDetail, toWorkshopDetail} from '~/content/services/WorkshopDetail';
 import {CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
 import {contentCache} from '~/platform/cache/lifetimes';
-import {PICTURE_FRAGMENT} from '~/platform/images';
+import {PICTURE_FRAGMENT, toImage} from '~/platform/images';
 import {organization} from '~/platform/document/jsonLd';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
 import {HomeShop} from '~/product/HomeShop';
 import {toHomeShop} from '~/product/homeShop.server';
-import {PRODUCT_CARD_FRAGMENT} from '~/product/products';
+import {cardSizes, PRODUCT_CARD_FRAGMENT} from '~/product/products';
 import {website} from '~/search/website';
 import {JsonLd} from '~/ui/JsonLd';
+import {usePrefetchedPicture} from '~/ui/prefetch';
 import {useOrigin} from '~/ui/useOrigin';
 
 /** Number of projects in the slider. */
@@ -45,6 +46,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     projects: projects.slice(0, sliderLength),
     about: text(about.nodes[0]?.text),
     shop: toHomeShop(products.nodes, new URL(request.url).searchParams, language),
+    firstShopPicture: toImage(products.nodes[0]?.featuredImage),
     services: toServiceCards(services.nodes).slice(0, serviceCount),
     workshop: toWorkshopDetail(workshop),
     pageSettings: toPageSettings(entry, {image: picture(entry?.linkbild)}),
@@ -52,8 +54,10 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const {headline, projects, about, shop, services, workshop} = useLoaderData<typeof loader>();
+  const {headline, projects, about, shop, firstShopPicture, services, workshop} = useLoaderData<typeof loader>();
   const origin = useOrigin();
+  // The headline links the shop, which begins with this picture.
+  usePrefetchedPicture(firstShopPicture, cardSizes);
   return (
     <>
       <Headline parts={headline} />

@@ -24,13 +24,7 @@ test('a page is loaded ahead while the mouse is over its link, so that the click
     await link(page).click();
     await expect(page).toHaveURL(/\/shop$/);
     expect(new Set(urls).size).toBe(1);
-    // What comes from the browser's cache, without a question to the worker, has no size.
-    const sizes = await page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({name, initiatorType}) => name.includes('/shop.data') && initiatorType === 'fetch')
-        .map(({transferSize}) => transferSize),
-    );
-    expect(sizes).toEqual([0]);
+    expect(await countDataBytes(page, '/shop')).toEqual([0]);
   });
   await test.step('the pages of a visit share one style sheet for the screen and one for paper', async () => {
     await page.getByRole('main').locator('a[href="/product/custom-shelf"]').first().click();
@@ -103,26 +97,94 @@ test('the page of a card is loaded ahead as soon as the card is in view', {tag: 
   await expect.poll(() => urls).toContain(last);
 });
 
-test('for visitors who save data, nothing is loaded ahead', async ({open}) => {
-  const page = await open('/imprint');
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true}, configurable: true}),
-  );
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await page.goto('/projects');
-  await waitForHydration(page);
-  // What is loaded when the page is idle has arrived.
-  await page.waitForFunction(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))));
-  expect(requests.filter((url) => url.includes('.data'))).toEqual([]);
+for (const [visitor, connection] of [
+  ['who saves data', {saveData: true, effectiveType: '4g'}],
+  ['with a slow connection', {saveData: false, effectiveType: '3g'}],
+] as const)
+  test(`for a visitor ${visitor}, nothing is loaded ahead`, async ({open}) => {
+    const page = await open('/imprint');
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', {value, configurable: true}),
+      connection,
+    );
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto('/projects');
+    await waitForHydration(page);
+    // What is loaded when the page is idle has arrived.
+    await page.waitForFunction(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))));
+    expect(requests.filter((url) => url.includes('.data'))).toEqual([]);
 
-  const urls = watchData(page);
-  await page.clock.install();
-  await link(page).hover();
-  // Remix waits 100 ms before it fetches.
-  await page.clock.runFor(500);
-  expect(urls).toEqual([]);
-  await link(page).click();
+    const urls = watchData(page);
+    await page.clock.install();
+    await link(page).hover();
+    // Remix waits 100 ms before it fetches.
+    await page.clock.runFor(500);
+    expect(urls).toEqual([]);
+    await link(page).click();
+    await expect(page).toHaveURL(/\/shop$/);
+    expect(urls).toHaveLength(1);
+  });
+
+/** How many bytes the router has received from the worker for the data of a page, not those from the browser's cache. */
+const countDataBytes = (page: Page, path: string) =>
+  page.evaluate(
+    (name) =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter((entry) => entry.name.includes(`${name}.data`) && entry.initiatorType === 'fetch')
+        .map(({transferSize}) => transferSize),
+    path,
+  );
+
+test('the way back to a list needs no request, and leads to the same place', {tag: '@phone'}, async ({open}) => {
+  const page = await open('/imprint', {consentRejected: true});
+  for (const path of ['/shop', '/projects']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await waitForHydration(page);
+      const card = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({has: page.getByRole('heading')})
+        .nth(5)
+        .getByRole('link')
+        .first();
+      await card.scrollIntoViewIfNeeded();
+      const place = await page.evaluate(() => window.scrollY);
+      const prefetched = page.waitForResponse((answer) => answer.url().includes(`${path}.data`));
+      await card.click();
+      await (await prefetched).finished();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+      await page.goBack();
+      await expect(card).toBeInViewport();
+      expect(await page.evaluate(() => window.scrollY)).toBe(place);
+      expect(await countDataBytes(page, path)).toEqual([0]);
+    });
+  }
+});
+
+test('the picture that the shop begins with is loaded ahead on the home page', {tag: '@phone'}, async ({open}) => {
+  const page = await open('/imprint', {consentRejected: true});
+  const pictures = watchPictures(page);
+  await page.goto('/');
+  const shop = page.getByRole('main').locator('a[href="/shop"]').first();
+  await expect(shop).toBeInViewport();
+  await expect.poll(() => pictures.some((url) => url.includes('tisch-eiche'))).toBe(true);
+  await waitForHydration(page);
+  const before = [...pictures];
+  await shop.click();
   await expect(page).toHaveURL(/\/shop$/);
-  expect(urls).toHaveLength(1);
+  const products = page.getByRole('region', {name: 'Produkte'});
+  const first = products.locator('img[srcset]').first();
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(before).toContain(await first.evaluate((image: HTMLImageElement) => image.currentSrc));
+  // The second picture of a card waits for a pointer, which a phone doesn't have. Some are another card's first picture.
+  const onlyHidden = await products.locator('img[srcset]').evaluateAll((images: HTMLImageElement[]) => {
+    const visible = new Set(images.filter((image) => image.checkVisibility()).map(({currentSrc}) => currentSrc));
+    return images
+      .filter((image) => !image.checkVisibility() && !visible.has(image.currentSrc))
+      .map(({naturalWidth}) => naturalWidth);
+  });
+  expect(new Set(onlyHidden)).toEqual(new Set([0]));
 });
