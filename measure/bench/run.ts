@@ -12,7 +12,7 @@ import {compareVisits, listFindings} from './visits';
 /**
  * `npm run bench` compares everything with its budget. `npm run bench -- home` measures only this page. `-- rates` measures only
  * rates, CPU time and memory, `-- steps` only the CPU time of a step of the configurators' sliders,
- * `-- clicks` the time from a tap to the next page's picture. With `--runs 5` Lighthouse
+ * `-- clicks` the time from a tap to the next page's picture, in three minutes with `--runs 2`. With `--runs 5` Lighthouse
  * visits each page five times; with `--runs 0` only sizes and requests are compared, which is fast.
  */
 const {values, positionals} = parseArgs({

@@ -105,6 +105,7 @@ export async function measureBack(page: Page, requests: readonly WatchedRequest[
   });
   const shown = await page.waitForFunction(
     (selector) =>
+      document.title === sessionStorage.getItem('title') &&
       scrollY === Number(sessionStorage.getItem('place')) &&
       document.querySelector(selector) &&
       performance.timeOrigin + performance.now(),
@@ -211,7 +212,9 @@ async function watchPictures(page: Page, path: string): Promise<void> {
             window.pictureAt = performance.timeOrigin + watcher.loadedAt;
         },
         look(now: number) {
-          if (sessionStorage.getItem('tapped') && location.pathname === target) watcher.lookAtPictures(now);
+          // The old page stays until the next one is rendered, and to look at its pictures would take time from that.
+          const hasChanged = location.pathname === target && document.title !== sessionStorage.getItem('title');
+          if (sessionStorage.getItem('tapped') && hasChanged) watcher.lookAtPictures(now);
           if (!window.pictureAt) requestAnimationFrame((time) => watcher.look(time));
         },
       };
@@ -225,6 +228,7 @@ async function watchPictures(page: Page, path: string): Promise<void> {
         ({timeStamp}) => {
           sessionStorage.setItem('tapped', String(performance.timeOrigin + timeStamp));
           sessionStorage.setItem('place', String(scrollY));
+          sessionStorage.setItem('title', document.title);
         },
         true,
       );
