@@ -4,6 +4,7 @@ import {brand} from '~/brand';
 import {reloadIfGateClosed} from '~/gate/browser';
 import {getLanguage} from '~/i18n/language';
 import {useMessages} from '~/i18n/useLanguage';
+import {loadDocumentOnce} from '~/platform/document/missingCode';
 import buttonStyles from '~/ui/Button.module.css';
 import {ButtonLink} from '~/ui/Button';
 import {TextLink} from '~/ui/TextLink';
@@ -31,10 +32,16 @@ export function ErrorView({error}: {error: unknown}) {
   const {pathname, search} = useLocation();
   const kind = errorKind(error);
 
-  // Data that can't be parsed may be the gate's answer after the session has expired. To find out, this requests the page's URL.
+  // Data that can't be read may be the gate's answer after the session has expired. To find out, this requests the page's URL. Or code
+  // and data are of two deployments (rule 2.31): the document has both of one.
   useEffect(() => {
     if (isRouteErrorResponse(error)) return;
-    void fetch(window.location.href, {method: 'HEAD', cache: 'no-store'}).then(reloadIfGateClosed, () => undefined);
+    void fetch(window.location.href, {method: 'HEAD', cache: 'no-store'}).then(
+      (answer) => {
+        if (!reloadIfGateClosed(answer) && answer.ok && !answer.redirected) loadDocumentOnce();
+      },
+      () => undefined,
+    );
   }, [error]);
 
   return (

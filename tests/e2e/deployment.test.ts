@@ -70,4 +70,30 @@ test.describe('a tab from before a deployment', () => {
     await expect(heading).toHaveCSS('font-family', /Hanken/);
     expect(documents).toEqual([]);
   });
+
+  test('loads a page as a document if its code cannot read the data', async ({open, site}) => {
+    const page = await open('/contact', {
+      site: {...site, url: front.url},
+      consentRejected: true,
+      expectedErrors: [/Unable to decode turbo-stream/],
+    });
+    await waitForHydration(page);
+    await page.route('**/about.data*', (route) =>
+      route.fulfill({contentType: 'text/x-script', body: '["data of another release"'}),
+    );
+    const documents = deploy(page);
+    await aboutLink(page).click();
+    await expect(page.getByRole('link', {name: nextSkipText})).toBeAttached();
+    await expect(page.getByRole('heading', {level: 1, name: 'Zwei Werkstätten, ein Studio'})).toBeVisible();
+    expect(documents).toEqual(['/about']);
+  });
+
+  test('with the code of release 1.0.0 is told to load the next page as a document', async ({site}) => {
+    const {status, headers} = await fetch(`${site.url}/__manifest?p=%2Fthankyou%2FAda&version=0`);
+    expect([status, headers.get('X-Remix-Reload-Document'), headers.get('Cache-Control')]).toEqual([
+      204,
+      'true',
+      'no-store',
+    ]);
+  });
 });

@@ -27,6 +27,13 @@ export function reloadPage(): void {
   window.location.reload();
 }
 
+/** Loads the document of a page to which a link has led. A page that came as a document stays as it is. */
+export function loadDocumentOnce(): void {
+  const [visit] = performance.getEntriesByType('navigation');
+  const {pathname, search} = new URL(visit?.name ?? window.location.href);
+  if (pathname + search !== window.location.pathname + window.location.search) reloadPage();
+}
+
 /**
  * When Remix can't load the code of a route, it reloads the current page, even if the code was only prefetched. With this function the
  * browser instead loads the document of the page that a visitor waits for, and ignores a failed prefetch.
