@@ -28,6 +28,7 @@ import {
   withRequestQuery,
 } from '~/platform/http/documentRequest';
 import {formerAddresses} from '~/platform/http/formerAddresses';
+import {formerManifest} from '~/platform/http/formerManifest';
 import {withHeaders, withSecurityHeaders} from '~/platform/http/headers';
 import {health} from '~/platform/http/health';
 import {createRequestContext, type Interceptor, type RequestContext} from '~/platform/http/interceptor';
@@ -47,6 +48,7 @@ const interceptors: readonly Interceptor[] = [
   health, // A load balancer has no password.
   formerAddresses, // They only redirect, so they need no password.
   gate, // Visitors without the password learn nothing from the interceptors below.
+  formerManifest,
   unroutablePath, // The interceptors below match paths.
   unknownEndpoint(patterns),
   allowedMethods(patterns),
