@@ -18,7 +18,7 @@ function formatCell(cell: Cell): string {
   if (typeof cell === 'string') return cell;
   const {max, min} = cell;
   const figure = Number(cell.figure.toFixed(cell.figure < 10 ? 2 : 1));
-  if (max !== undefined) return `${figure} ≤ ${max}${figure > max ? ' ✗' : ''}`;
-  if (min !== undefined) return `${figure} ≥ ${min}${figure < min ? ' ✗' : ''}`;
+  if (max !== undefined) return `${figure} ≤ ${max}${figure <= max ? '' : ' ✗'}`;
+  if (min !== undefined) return `${figure} ≥ ${min}${figure >= min ? '' : ' ✗'}`;
   return String(figure);
 }

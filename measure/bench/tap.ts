@@ -28,7 +28,7 @@ export interface Tap {
   picture: number;
   /** Requests that were sent after the tap and answered before the picture. */
   requests: number;
-  /** Milliseconds from the largest picture of the first page to the first data that is fetched ahead; `Infinity` if there is none. */
+  /** Milliseconds from the largest picture of the first page to the first data that is fetched ahead; `NaN` if there is none. */
   aheadAfterPicture: number;
 }
 
@@ -83,7 +83,7 @@ export async function measureTap<Result = undefined>(
     return {
       picture: pictureAt - times.tappedAt,
       requests: countBetween(requests, times.tappedAt, pictureAt),
-      aheadAfterPicture: firstAhead ? firstAhead.sentAt - times.largestAt : Infinity,
+      aheadAfterPicture: firstAhead ? firstAhead.sentAt - times.largestAt : Number.NaN,
       next: await onArrival?.(page, requests),
     };
   } finally {

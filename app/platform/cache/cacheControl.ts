@@ -39,7 +39,7 @@ export function cacheControl(answer: AnswerFacts): string {
   if (routeHeader) return routeHeader;
   const cdn = `, s-maxage=${browserLifetimes.cdn}`;
   const {fresh, stale} = browserLifetimes.data;
-  // A link whose page was prefetched, and the way back, need no request. `s-maxage` forbids a CDN to serve stale data.
+  // A link whose page was prefetched, and the way back, need no request.
   if (pathname.endsWith('.data')) return `public, max-age=${fresh}, stale-while-revalidate=${stale}${cdn}`;
   // A path that may redirect to the visitor's language must not be cached by a CDN.
   return `public, max-age=0, must-revalidate${getLanguage(pathname) === defaultLanguage ? '' : cdn}`;

@@ -23,7 +23,7 @@ export const reloadOnEarlyBackScript =
 
 /**
  * Runs in the head, before any other script. `sessionStorage` throws when it is blocked or full. Remix uses it unguarded to restore
- * the scroll position and to look up routes, and then navigations fail. The fallback keeps the values in memory until the next document.
+ * the scroll position, and then navigations fail. The fallback keeps the values in memory until the next document.
  */
 export const sessionStorageFallbackScript =
   `try{const s=sessionStorage,k='probe';s.setItem(k,k);s.removeItem(k)}catch{` +
