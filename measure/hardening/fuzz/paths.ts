@@ -73,17 +73,7 @@ const segments = [
     'robots.txt',
     'sitemap.xml',
   ],
-  ...[
-    '_root.data',
-    '.well-known',
-    'security.txt',
-    '.env',
-    '.git',
-    'assets',
-    'impressum',
-    'graphql.json',
-    '2025-04',
-  ],
+  ...['_root.data', '.well-known', 'security.txt', '.env', '.git', 'assets', 'impressum', 'graphql.json', '2025-04'],
   ...[
     '<script>evil()</script>',
     '"><script>evil()',
