@@ -35,6 +35,9 @@ export function withoutAltText(image: Image | undefined): Image | undefined {
 /** The `sizes` of a picture between the page's margins on a phone. */
 export const betweenEdges = 'calc(100vw - 40px)';
 
+/** The `sizes` of a picture in a grid of two columns, or three in a wide window. */
+export const inGrid = '(min-width: 800px) 31vw, 46vw';
+
 /** Widths offered in `srcset`, in pixels. */
 const widths = [320, 480, 640, 750, 828, 1080, 1440, 1920, 2560];
 

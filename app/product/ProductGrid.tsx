@@ -1,12 +1,13 @@
 import {memo} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {PriceNote} from '~/legal/PriceNote';
+import {inGrid} from '~/platform/images';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
 import {shopMessages} from './messages';
 import {Price} from './Price';
 import styles from './ProductGrid.module.css';
-import {cardSizes, type ProductCard} from './products';
+import type {ProductCard} from './products';
 
 /** `eagerCount` is the number of pictures that load at once; the others load lazily. */
 export function ProductGrid({products, eagerCount = 0}: {products: ProductCard[]; eagerCount?: number}) {
@@ -28,9 +29,9 @@ const Card = memo(function Card({product, priority}: {product: ProductCard; prio
   return (
     <LocalLink to={`/product/${product.handle}`} className={styles.card} prefetch="viewport">
       <span className={product.image ? styles.pictures : `${styles.pictures} void`}>
-        {product.image && <Picture image={product.image} sizes={cardSizes} ratio="4 / 5" priority={priority} alt="" />}
+        {product.image && <Picture image={product.image} sizes={inGrid} ratio="4 / 5" priority={priority} alt="" />}
         {product.secondImage && (
-          <Picture className={styles.second} image={product.secondImage} sizes={cardSizes} ratio="4 / 5" alt="" />
+          <Picture className={styles.second} image={product.secondImage} sizes={inGrid} ratio="4 / 5" alt="" />
         )}
       </span>
       <span className={styles.caption}>

@@ -31,9 +31,6 @@ export const KLIV_RANGES_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** The `sizes` of a card's picture in the shop. */
-export const cardSizes = '(min-width: 800px) 31vw, 46vw';
-
 /** Loads the remaining variants of KLIV's products, if they are among the shown ones. */
 export async function loadAllRanges(
   {kliv, klivV1}: KlivRangesFragment,

@@ -13,12 +13,12 @@ import {ServiceSection} from '~/content/services/ServiceSection';
 import {WORKSHOP_DETAIL_FRAGMENT, WorkshopDetail, toWorkshopDetail} from '~/content/services/WorkshopDetail';
 import {CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
 import {contentCache} from '~/platform/cache/lifetimes';
-import {PICTURE_FRAGMENT, toImage} from '~/platform/images';
+import {inGrid, PICTURE_FRAGMENT, toImage} from '~/platform/images';
 import {organization} from '~/platform/document/jsonLd';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
 import {HomeShop} from '~/product/HomeShop';
 import {toHomeShop} from '~/product/homeShop.server';
-import {cardSizes, PRODUCT_CARD_FRAGMENT} from '~/product/products';
+import {PRODUCT_CARD_FRAGMENT} from '~/product/products';
 import {website} from '~/search/website';
 import {JsonLd} from '~/ui/JsonLd';
 import {usePrefetchedPicture} from '~/ui/prefetch';
@@ -57,7 +57,7 @@ export default function Home() {
   const {headline, projects, about, shop, firstShopPicture, services, workshop} = useLoaderData<typeof loader>();
   const origin = useOrigin();
   // The headline links the shop, which begins with this picture.
-  usePrefetchedPicture(firstShopPicture, cardSizes);
+  usePrefetchedPicture(firstShopPicture, inGrid);
   return (
     <>
       <Headline parts={headline} />
