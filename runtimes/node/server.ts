@@ -30,7 +30,8 @@ try {
 async function start(settings: ServerSettings): Promise<void> {
   // As on the other runtimes, an error in the background work of a request doesn't end the process.
   process.on('unhandledRejection', (reason) => console.error(reason));
-  const server = await serve(settings, {...process.env});
+  // No cache of Oxygen's is in front of this server.
+  const server = await serve(settings, {...process.env, OXYGEN_CACHE: 'off'});
   const {port} = server;
   if (cluster.isPrimary || cluster.worker?.id === 1) {
     console.log(`Storefront   http://localhost:${port}   (health: ${healthPath})`);
