@@ -64,7 +64,7 @@ export async function compareClicks(build: string, skeleton: string, runs: numbe
     };
     const settledRows = Object.keys(steps).map((name) => {
       const {seconds, reference, ratio} = compare(name, 'settled');
-      if (ratio > budgets.clickOfSkeleton) missed.push(name);
+      if (!(ratio <= budgets.clickOfSkeleton)) missed.push(name);
       const taps = own[name]?.settled ?? [];
       return [
         name,

@@ -4,6 +4,16 @@ import {expect, test} from '../support/test';
 
 const link = (page: Page) => page.getByRole('banner').getByRole('link', {name: 'Shop', exact: true});
 
+/** The link of a card of the list in `main`. */
+const cardLink = (page: Page, index: number) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({has: page.getByRole('heading')})
+    .nth(index)
+    .getByRole('link')
+    .first();
+
 /** URLs of the data of the shop that the page asks for, in their order. */
 function watchData(page: Page): string[] {
   const urls: string[] = [];
@@ -57,11 +67,7 @@ test('after a click on a card, its picture is visible on the next page until the
     await test.step(path, async () => {
       await page.goto(path);
       await waitForHydration(page);
-      const cards = page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({has: page.getByRole('heading')});
-      const card = cards.nth(1).getByRole('link').first();
+      const card = cardLink(page, 1);
       const cover = card.locator('img[srcset]').first();
       await cover.scrollIntoViewIfNeeded();
       await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
@@ -142,13 +148,7 @@ test('the way back to a list needs no request, and leads to the same place', {ta
     await test.step(path, async () => {
       await page.goto(path);
       await waitForHydration(page);
-      const card = page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({has: page.getByRole('heading')})
-        .nth(5)
-        .getByRole('link')
-        .first();
+      const card = cardLink(page, 5);
       await card.scrollIntoViewIfNeeded();
       const place = await page.evaluate(() => window.scrollY);
       const prefetched = page.waitForResponse((answer) => answer.url().includes(`${path}.data`));
