@@ -1,4 +1,3 @@
-import drawingStyles from '~/configurator/drawing/drawing.module.css';
 import {PriceNote} from '~/legal/PriceNote';
 import {ButtonLink} from '~/ui/Button';
 import {LocalLink} from '~/ui/LocalLink';
@@ -7,7 +6,7 @@ import {betweenEdges} from '~/platform/images';
 import type {HomeShop as HomeShopData} from './homeShop.server';
 import styles from './HomeShop.module.css';
 
-/** Furniture on the home page: a made-to-measure piece with choices, and ready-made pieces. */
+/** Furniture on the home page: a made-to-measure piece, and ready-made pieces (rule 6.14). */
 export function HomeShop({piece, pieces, t}: HomeShopData) {
   return (
     <>
@@ -34,43 +33,20 @@ export function HomeShop({piece, pieces, t}: HomeShopData) {
   );
 }
 
-/** Each choice is a link to this page, so that the worker draws the piece without the configurator's code in the browser. */
 function MadeToMeasurePiece({piece, t}: {piece: NonNullable<HomeShopData['piece']>; t: HomeShopData['t']}) {
-  const choices = [
-    {label: t.length, options: piece.lengths, className: styles.length},
-    {label: t.finish, options: piece.colors, className: styles.color},
-  ];
   return (
     <section className={styles.measured} aria-labelledby="piece">
-      <div className={styles.drawing}>
-        <div className={drawingStyles.drawing} dangerouslySetInnerHTML={{__html: piece.drawing}} />
-      </div>
+      {piece.image && (
+        <Picture image={piece.image} ratio="5 / 4" sizes={`(min-width: 1000px) 55vw, ${betweenEdges}`} alt="" />
+      )}
       <div className={styles.words}>
         <h2 id="piece" className="heading">
           {piece.title}
         </h2>
         <p>{t.madeToMeasureNote}</p>
-        {choices.map(({label, options, className}) => (
-          <nav key={label} aria-label={label} className={styles.choice}>
-            <p className="annotation" aria-hidden="true">
-              {label}
-            </p>
-            {options.map(({name, query, isChosen, ...color}) => (
-              <LocalLink
-                key={name}
-                to={`/?${query}`}
-                replace
-                preventScrollReset
-                aria-current={isChosen || undefined}
-                className={className}
-                style={'value' in color ? {background: String(color.value)} : undefined}
-              >
-                <span className={'value' in color ? 'visually-hidden' : undefined}>{name}</span>
-              </LocalLink>
-            ))}
-          </nav>
-        ))}
-        <p role="status" className={styles.sum}>
+        <Choices label={t.length} options={piece.lengths} />
+        <Choices label={t.finish} options={piece.colors} />
+        <p className={styles.sum}>
           <span className="annotation">{piece.details}</span>
           <span className={styles.price}>{piece.price}</span>
         </p>
@@ -80,5 +56,31 @@ function MadeToMeasurePiece({piece, t}: {piece: NonNullable<HomeShopData['piece'
         </ButtonLink>
       </div>
     </section>
+  );
+}
+
+interface ChoicesProps {
+  label: string;
+  /** `value` is the colour of a wood. */
+  options: readonly {name: string; path: string; value?: string}[];
+}
+
+function Choices({label, options}: ChoicesProps) {
+  return (
+    <nav aria-label={label} className={styles.choice}>
+      <p className="annotation" aria-hidden="true">
+        {label}
+      </p>
+      {options.map(({name, path, value}) => (
+        <LocalLink
+          key={name}
+          to={path}
+          className={value ? styles.color : styles.length}
+          style={value ? {background: value} : undefined}
+        >
+          <span className={value ? 'visually-hidden' : undefined}>{name}</span>
+        </LocalLink>
+      ))}
+    </nav>
   );
 }

@@ -17,7 +17,7 @@ import {inGrid, PICTURE_FRAGMENT, toImage} from '~/platform/images';
 import {organization} from '~/platform/document/jsonLd';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
 import {HomeShop} from '~/product/HomeShop';
-import {toHomeShop} from '~/product/homeShop.server';
+import {redirectFormerPiece, toHomeShop} from '~/product/homeShop.server';
 import {PRODUCT_CARD_FRAGMENT} from '~/product/products';
 import {website} from '~/search/website';
 import {JsonLd} from '~/ui/JsonLd';
@@ -40,12 +40,14 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     loadProjects(context).catch(() => []),
     storefront.query(HOME_QUERY, {cache: contentCache}),
   ]);
+  const shop = toHomeShop(products.nodes, language);
+  redirectFormerPiece(request, shop, language);
   const entry = settings.nodes[0];
   return {
     headline: headlines[language],
     projects: projects.slice(0, sliderLength),
     about: text(about.nodes[0]?.text),
-    shop: toHomeShop(products.nodes, new URL(request.url).searchParams, language),
+    shop,
     firstShopPicture: toImage(products.nodes[0]?.featuredImage),
     services: toServiceCards(services.nodes).slice(0, serviceCount),
     workshop: toWorkshopDetail(workshop),

@@ -29,20 +29,8 @@ interface DrawingProps {
 }
 
 /** The piece to scale in its colour, projected from its parts, with dimension lines as on a joiner's drawing. */
-export function Drawing(props: DrawingProps) {
-  return <DrawnPiece {...props} t={useMessages(messages)} />;
-}
-
-/** The same with its texts as properties, for markup that only the worker renders. */
-export function DrawnPiece({
-  construction,
-  configuration,
-  plan,
-  details,
-  largest,
-  onPull,
-  t,
-}: DrawingProps & {t: Record<'plan' | 'elevation', (details: string) => string>}) {
+export function Drawing({construction, configuration, plan, details, largest, onPull}: DrawingProps) {
+  const t = useMessages(messages);
   const drawnConstruction = getDrawableConstruction(construction, configuration);
   const parts = (plan ?? createPlan(drawnConstruction, configuration))?.parts ?? [];
   const {type} = drawnConstruction;

@@ -1,10 +1,8 @@
-import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
-import {DrawnPiece} from '~/configurator/drawing/Drawing';
+import {Drawing} from '~/configurator/drawing/Drawing';
 import {closedPath} from '~/configurator/drawing/project';
+import {renderSite} from '../../support/remixSite';
 import {configurationOf, madeToMeasure, sizesOf} from './plans';
-
-const t = {plan: (details: string) => details, elevation: (details: string) => details};
 
 test.each(madeToMeasure)(
   'the drawing of $handle is exact to a tenth of its unit and no finer, so that it loads quickly',
@@ -12,15 +10,14 @@ test.each(madeToMeasure)(
     const {corners} = sizesOf(made);
     const [across, down] = corners.at(-1)!;
     const [first] = corners;
-    const markup = renderToStaticMarkup(
-      <DrawnPiece
+    const markup = renderSite(() => (
+      <Drawing
         construction={made.offer.construction}
         configuration={configurationOf(made, first![0] + 1, first![1] + 1)}
         details=""
         largest={{horizontal: across, vertical: down}}
-        t={t}
-      />,
-    );
+      />
+    ));
     expect(markup).toContain('data-view');
     expect(markup.replace(/scale\([^)]*\)/g, '')).not.toMatch(/\d\.\d\d/);
   },
