@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type CSSProperties} from 'react';
+import {useEffect, useState} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {useLazyComponent} from '~/ui/lazyComponent';
 import {Icon} from '~/ui/Icon';
@@ -6,11 +6,10 @@ import styles from './Booking.module.css';
 import {useBookingUrl} from './bookingUrl';
 import {BookingLink} from './BookingLink';
 import {messages} from './messages';
-import {useUncoveredPosition} from './useUncoveredPosition';
 
 const importDialog = () => import('./BookingDialog').then((module) => module.default);
 
-/** The floating button, which stops above the footer, and the dialog, which every booking link of the site opens. */
+/** The floating button (rule 16.8), and the dialog, which every booking link of the site opens. */
 export function Booking() {
   const url = useBookingUrl();
   const [Dialog, loadDialog] = useLazyComponent(importDialog);
@@ -45,16 +44,8 @@ export function Booking() {
 
 function FloatingButton() {
   const t = useMessages(messages);
-  const container = useRef<HTMLElement>(null);
-  const lift = useUncoveredPosition(container);
   return (
-    <aside
-      ref={container}
-      aria-label={t.meeting}
-      className={styles.place}
-      data-free={lift !== undefined}
-      style={{'--lift': lift ?? 0} as CSSProperties}
-    >
+    <aside aria-label={t.meeting} className={styles.place}>
       <BookingLink className={styles.button}>
         <Icon path="M2.5 4.5h15v13h-15zM2.5 8.5h15M6.5 2v4M13.5 2v4" />
         <span className={styles.words}>

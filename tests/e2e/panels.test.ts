@@ -66,7 +66,6 @@ const layers = {
   },
   booking: async (page: Page) => {
     const button = page.getByRole('complementary').getByRole('link', {name: 'Termin buchen'});
-    // It shows once it has found a place.
     await expect(button).toHaveCSS('opacity', '1');
     await button.click();
     return page.getByRole('dialog', {name: 'Kostenloses Erstgespräch, 30 Minuten'});
