@@ -88,7 +88,7 @@ export function ConfiguratorPage({product, state, price, children}: Configurator
             <h1 className="heading">{product.title}</h1>
             <p className={styles.price}>{shownPrice}</p>
             <PriceFacts product={product} price={price} />
-            <PieceRow product={product} piece={piece} plan={plan} details={details} price={shownPrice} />
+            <PieceRow product={product} piece={piece} plan={plan} details={details} />
             <PriceTable piece={piece} />
             <PriceAnnouncement text={`${t.price}: ${shownPrice}`} />
           </header>

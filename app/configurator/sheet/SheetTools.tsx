@@ -3,7 +3,7 @@ import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {localizedPath} from '~/i18n/language';
 import {Button} from '~/ui/Button';
 import {useOrigin} from '~/ui/useOrigin';
-import {detectArViewer, quickLookHref, sceneViewerHref, type ArViewer} from './arLink';
+import {ArLink} from './ArLink';
 import {messages} from './messages';
 import {SavedPieces} from './saved/SavedPieces';
 import type {Sheet} from './sheet.server';
@@ -31,7 +31,7 @@ export function SheetTools({sheet}: {sheet: Sheet}) {
           </a>
         )}
       </div>
-      {sheet.models && <Models sheet={sheet} models={sheet.models} url={url} />}
+      {sheet.models && <Models sheet={sheet} models={sheet.models} />}
       {sheet.workshop && (
         <p className={styles.files}>
           <span>{t.workshop}</span> <a href={sheet.workshop.cutList}>{t.cutList}</a>{' '}
@@ -76,29 +76,23 @@ function ShareButtons({title}: {title: string}) {
 interface ModelsProps {
   sheet: Sheet;
   models: NonNullable<Sheet['models']>;
-  /** Absolute, or without its host until the browser knows it. */
-  url: string;
 }
 
 /** Links to the AR viewer of this device, if it has one, and to the files of the models. */
-function Models({sheet, models, url}: ModelsProps) {
+function Models({sheet: {path, title, views, color}, models}: ModelsProps) {
   const t = useMessages(messages);
-  const [viewer, setViewer] = useState<ArViewer>(null);
-  useEffect(() => setViewer(detectArViewer()), []);
-  const front = sheet.views[0];
-  const toAbsolute = (path: string) => new URL(path, url || window.location.href).href;
+  const [pathWithoutOrder = ''] = path.split('?');
+  const [front] = views;
   return (
     <>
-      {viewer === 'quickLook' && front && (
-        // Safari opens Quick Look only for a link whose only child is an image.
-        <a rel="ar" href={quickLookHref(models.usdz)} className={styles.room}>
-          <img src={renderPicture(front, sheet.color)} alt={t.room} />
-        </a>
-      )}
-      {viewer === 'sceneViewer' && (
-        <a href={sceneViewerHref(toAbsolute(models.glb), sheet.title, toAbsolute(sheet.path))} className={styles.link}>
-          {t.room}
-        </a>
+      {front && (
+        <ArLink
+          path={pathWithoutOrder}
+          title={title}
+          label={t.room}
+          draw={() => renderPicture(front, color)}
+          className={styles.room}
+        />
       )}
       <p className={styles.files}>
         <span>{t.models}</span> <a href={models.glb}>GLB</a> <a href={models.usdz}>USDZ</a>

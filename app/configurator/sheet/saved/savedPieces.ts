@@ -1,25 +1,16 @@
 import {brand} from '~/brand';
 import {readStoredText, storeText} from '~/platform/deviceStorage';
 
-/** A piece that a visitor has saved on this device, with the data of its sheet at that time. */
+/** A piece that a visitor has saved on this device. */
 export interface SavedPiece {
   /** Path of its sheet, without its language and without an order. */
   path: string;
   title: string;
+  /** Size, wood and options in words. */
   details: string;
-  /** Formatted. */
-  price: string;
-  /** The price in cents; `null` on request. */
+  /** The price in cents at that time; `null` on request. */
   cents: number | null;
-  size: string;
-  weight: string;
-  /** The formatted day on which it was saved. */
-  date: string;
-  /** `data:` URL of its front view. */
-  picture: string;
 }
-
-const fields = ['path', 'title', 'details', 'price', 'size', 'weight', 'date', 'picture'] as const;
 
 export const maxSavedPieces = 6;
 
@@ -32,23 +23,18 @@ export const sheetPattern = /^\/sheet\/([^/?#]+)\/([^/?#]+)$/;
 export function parseSavedPieces(text: string | null): SavedPiece[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(list) ? list.filter(isSavedPiece).slice(0, maxSavedPieces).map(withCents) : [];
+    return Array.isArray(list) ? list.flatMap((item) => readPiece(item) ?? []).slice(0, maxSavedPieces) : [];
   } catch {
     return [];
   }
 }
 
-function isSavedPiece(item: unknown): item is SavedPiece {
-  const piece = (item ?? {}) as Record<string, unknown>;
-  if (!fields.every((field) => typeof piece[field] === 'string')) return false;
-  return sheetPattern.test(String(piece.path)) && /^data:image\/svg/.test(String(piece.picture));
+function readPiece(item: unknown): SavedPiece | undefined {
+  const {path, title, details, cents} = (item ?? {}) as Record<string, unknown>;
+  if (typeof path !== 'string' || typeof title !== 'string' || typeof details !== 'string') return undefined;
+  if (!sheetPattern.test(path)) return undefined;
+  return {path, title, details, cents: typeof cents === 'number' ? cents : null};
 }
-
-/** Older entries have no cents, so it is unknown whether their price has changed. */
-const withCents = (piece: SavedPiece): SavedPiece => ({
-  ...piece,
-  cents: typeof piece.cents === 'number' ? piece.cents : null,
-});
 
 /** Adds a piece at the beginning of the list, or moves it there. */
 export function withPiece(list: readonly SavedPiece[], piece: SavedPiece): SavedPiece[] {
@@ -70,9 +56,3 @@ export type PresentPrices = Partial<Record<string, number | null>>;
 /** The path that answers the present prices of pieces. */
 export const pricesPath = (pieces: readonly SavedPiece[]): string =>
   `/api/prices?${new URLSearchParams(pieces.map(({path}) => ['piece', path]))}`;
-
-/** Today's price of a piece in cents, if it differs from the saved one; `null` if the piece has none any more. */
-export function getChangedPrice({path, cents}: SavedPiece, prices: PresentPrices): number | null | undefined {
-  const present = prices[path];
-  return cents === null || present === cents ? undefined : present;
-}
