@@ -61,11 +61,7 @@ export async function createPlatformContext(
     /** The URL of the shop's primary domain, once this request has loaded it. The checkout may be at that domain. */
     primaryDomain: undefined as string | undefined,
     loadDraft: isPreview ? draftLoader(config, language) : undefined,
-    /**
-     * Records a change of the store by the id of its webhook call: older answers and documents expire. The record is in the cache
-     * 'documents', because `DocumentCache` reads it there.
-     */
-    recordStoreChange: async (callId: string) => storeChanges.recordStoreChange(callId, await openCache('documents')),
+    storeChanges,
     config,
     /** `https://host` of the site, or empty. */
     origin: siteOrigin(url, config),

@@ -1,5 +1,7 @@
 import {noStore} from '../cache/cacheControl';
 import {webhookCalls} from '../cache/lifetimes';
+import {openCache} from '../cache/openCache';
+import type {StoreChanges} from '../cache/storeChanges';
 import {readBytes} from '../http/body';
 import type {Config} from '../env';
 import {hmacKey, sha256} from '../hash';
@@ -10,19 +12,17 @@ export const webhookPath = '/api/store-changed';
 /** Bytes. The payload of a product with 2,048 variants is smaller. */
 const maxBytes = 1_000_000;
 
-type Settings = Pick<Config, 'STORE_WEBHOOK_SECRET' | 'SESSION_SECRET'>;
+interface Context {
+  config: Pick<Config, 'STORE_WEBHOOK_SECRET' | 'SESSION_SECRET'>;
+  storeChanges: Pick<StoreChanges, 'recordStoreChange'>;
+}
 
 /**
  * Handles Shopify's webhook for changes in the store (rule 2.21). Without a secret the address answers 404. A call with a valid
  * signature makes all cached answers and documents expire, because a change may affect any page. It deletes nothing: the next visitor
- * waits for the new page, and the expired one remains the fallback. `recordStoreChange` gets the id of the call; it
- * writes to `cache/storeChanges.ts`, which both caches read.
+ * waits for the new page, and the expired one remains the fallback.
  */
-export async function handleStoreWebhook(
-  request: Request,
-  config: Settings,
-  recordStoreChange: (callId: string) => Promise<unknown>,
-): Promise<Response> {
+export async function handleStoreWebhook(request: Request, {config, storeChanges}: Context): Promise<Response> {
   const secret = config.STORE_WEBHOOK_SECRET;
   if (!secret) return respond(404);
   if (request.method !== 'POST') return respond(405, {Allow: 'POST'});
@@ -39,8 +39,8 @@ export async function handleStoreWebhook(
   const isOld = changedAt && Date.now() - Date.parse(changedAt) > webhookCalls.lifetime * 1000;
   // No cache has an entry from before this change.
   if (isOld) return respond(200);
-  // The id is a hash of the body and not the signature, which has several spellings in base64.
-  await recordStoreChange(await sha256(body));
+  // The id is a hash of the body and not the signature, which has several spellings in base64. `DocumentCache` reads this cache.
+  await storeChanges.recordStoreChange(await sha256(body), await openCache('documents'));
   return respond(200);
 }
 
