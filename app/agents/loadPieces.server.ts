@@ -1,7 +1,7 @@
 import type {Storefront} from '@shopify/hydrogen';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
 import type {Offer} from '~/configurator/rules/offer';
-import {loadOffer} from '~/configurator/worker/loadOffer';
+import {readOffer} from '~/configurator/rules/offer';
 import type {Language} from '~/i18n/language';
 import {contentCache} from '~/platform/cache/lifetimes';
 import {KLIV_RANGES_FRAGMENT, loadAllRanges, withRanges} from '~/product/products';
@@ -18,7 +18,7 @@ export async function loadPieces(storefront: Pick<Storefront, 'query'>, language
   const {catalogue, ...ranges} = await storefront.query(PIECES_QUERY, {cache: contentCache});
   const allRanges = await loadAllRanges(ranges, catalogue.nodes, storefront);
   return catalogue.nodes.flatMap((product) => {
-    const offer = loadOffer(withRanges(product, allRanges), language);
+    const {offer} = readOffer(withRanges(product, allRanges), language);
     return offer ? [{handle: product.handle, title: product.title, offer}] : [];
   });
 }

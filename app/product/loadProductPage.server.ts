@@ -1,9 +1,9 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ProductFragment, ProductQuery} from 'storefrontapi.generated';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
-import {getPriceRange, type PriceRange} from '~/configurator/rules/offer';
+import {getPriceRange, readOffer, type PriceRange} from '~/configurator/rules/offer';
 import {SAMPLE_BOX_FRAGMENT, toSampleBox} from '~/configurator/rules/sampleBox';
-import {loadOffer, withAllVariants, withGrainUrls} from '~/configurator/worker/loadOffer';
+import {withAllVariants, withGrainUrls} from '~/configurator/worker/completeOffer';
 import {COMPANY_ADDRESS_FRAGMENT} from '~/content/companyAddress';
 import {roundedCents} from '~/i18n/formats';
 import {PRODUCT_FACTS_FRAGMENT, PRODUCT_STUDIO_FRAGMENT} from '~/legal/productFacts';
@@ -37,7 +37,9 @@ export async function loadProductPage(handle: string, request: Request, context:
   const otherProducts = products.nodes.filter((other) => other.handle !== handle);
   const related = pickSeeded(otherProducts, relatedCount, seed, (other) => other.handle);
   const {storefront, language} = context;
-  const offer = loadOffer(await withAllVariants(product, storefront, contentCache), language);
+  const {offer, fallbacks} = readOffer(await withAllVariants(product, storefront, contentCache), language);
+  if (fallbacks.length)
+    console.error(`Product ${handle}: missing or malformed, a fallback is used: ${fallbacks.join(', ')}.`);
   const origin = linkOrigin(context, request);
   const {searchParams} = new URL(request.url);
   const hasManyVariants = !offer && product.variants.pageInfo.hasNextPage;

@@ -5,9 +5,9 @@ import {getCompareAtPrice} from '~/legal/compareAtPrice';
 import {unitPriceText} from '~/legal/unitPrice';
 import type {Language} from '~/i18n/language';
 import {withoutAltText, toImage, type Image} from '~/platform/images';
-import {loadOffer, withAllVariants} from '~/configurator/worker/loadOffer';
+import {withAllVariants} from '~/configurator/worker/completeOffer';
 import {contentCache} from '~/platform/cache/lifetimes';
-import {getLowestPrice} from '~/configurator/rules/offer';
+import {getLowestPrice, readOffer} from '~/configurator/rules/offer';
 import {formatCheapestSize} from '~/configurator/rules/cheapestSize';
 
 export const PRODUCT_CARD_FRAGMENT = `#graphql
@@ -88,7 +88,7 @@ export function toProductCard(
   ranges: KlivRangesFragment,
   language: Language,
 ): ProductCard | undefined {
-  const offer = loadOffer(withRanges(product, ranges), language);
+  const {offer} = readOffer(withRanges(product, ranges), language);
   const {minVariantPrice, maxVariantPrice} = product.priceRange;
   const lowestVariantPrice = roundedCents(minVariantPrice.amount);
   const highestVariantPrice = roundedCents(maxVariantPrice.amount);

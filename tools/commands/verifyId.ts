@@ -7,7 +7,7 @@ import {planVersion} from '~/configurator/plan/plan';
 import type {Choice} from '~/configurator/families/choice';
 import {getChoices} from '~/configurator/rules/choice';
 import {verifyConfigurationId, type IdentifiedPiece} from '~/configurator/rules/configurationId.server';
-import {withAllVariants} from '~/configurator/worker/loadOffer';
+import {withAllVariants} from '~/configurator/worker/completeOffer';
 import {findKlivVariant} from '~/configurator/rules/kliv';
 import {readOffer, type Offer} from '~/configurator/rules/offer';
 import type {Piece} from '~/configurator/rules/piece';

@@ -3,8 +3,9 @@ import type {ConfiguratorFragment, ConfiguratorRulesFragment, MerchandiseFragmen
 import {isKliv} from '~/configurator/rules/configuration';
 import {configuratorKind} from '~/configurator/rules/kind';
 import {createPiece} from '~/configurator/rules/piece';
+import {readOffer} from '~/configurator/rules/offer';
 import {parseRanges} from '~/configurator/rules/ranges';
-import {loadOffer, withAllVariants} from '~/configurator/worker/loadOffer';
+import {withAllVariants} from '~/configurator/worker/completeOffer';
 import {toShopTerms, type ShopTerms} from '~/legal/terms';
 import {itemKey, type CartItem} from '../rules/cartItem';
 import type {MerchandiseOf} from '../rules/changeItems';
@@ -95,7 +96,10 @@ async function askStore(items: readonly CartItem[], context: Context) {
     }),
   );
   const offeredProducts = new Map(
-    [...products, ...completeKlivProducts].map(([id, product]) => [id, {product, offer: loadOffer(product, language)}]),
+    [...products, ...completeKlivProducts].map(([id, product]) => [
+      id,
+      {product, offer: readOffer(product, language).offer},
+    ]),
   );
   return {
     terms: toShopTerms(answer),

@@ -1,7 +1,8 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {describePiece, enquiryPath} from '~/configurator/rules/describePiece';
+import {readOffer} from '~/configurator/rules/offer';
 import {readPiece} from '~/configurator/rules/readPiece';
-import {loadOffer, withAllVariants} from '~/configurator/worker/loadOffer';
+import {withAllVariants} from '~/configurator/worker/completeOffer';
 import {toShopTerms, type ShopTerms} from '~/legal/terms';
 import {isHandle} from '~/platform/store/handle';
 import type {CartItem} from '../rules/cartItem';
@@ -29,7 +30,7 @@ export async function configure(
   const answer = await storefront.query(ADDED_PIECE_QUERY, {variables: {handle}, cache: storefront.CacheNone()});
   const {product} = answer;
   const completeProduct = product && (await withAllVariants(product, storefront, storefront.CacheNone()));
-  const offer = completeProduct && loadOffer(completeProduct, language);
+  const offer = completeProduct && readOffer(completeProduct, language).offer;
   if (!offer) return {notice: 'unknownVariant'};
   const {piece, corrections} = readPiece(offer, new URLSearchParams(query), language);
   if (!query || corrections.length) {

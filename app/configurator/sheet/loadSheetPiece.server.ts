@@ -11,8 +11,9 @@ import {createPiece, type Piece} from '../rules/piece';
 import {CONFIGURATOR_QUERY} from '../rules/queries';
 import type {Order} from '../rules/sheetPath';
 import {offersStandardPiece} from '../rules/standard';
-import {loadOffer, withAllVariants} from '../worker/loadOffer';
-import {verifyOrder} from './verifyOrder.server';
+import {readOffer} from '../rules/offer';
+import {withAllVariants} from '../worker/completeOffer';
+import {verifyConfigurationId} from '../rules/configurationId.server';
 
 /** The path and the query of a sheet or of one of its files. */
 interface SheetRequest {
@@ -47,7 +48,7 @@ export async function loadSheetPiece(
     cache: lookupCache<ConfiguratorProductQuery>((answer) => answer.product !== null),
   });
   if (!product) throw notFound();
-  const offer = loadOffer(await withAllVariants(product, storefront, contentCache), language);
+  const {offer} = readOffer(await withAllVariants(product, storefront, contentCache), language);
   const piece = offer && createPiece(offer, configuration);
   if (!piece) throw notFound();
   const secrets = [config.CONFIGURATION_SECRET, config.SESSION_SECRET];
@@ -63,3 +64,24 @@ function isOffered(piece: Piece): boolean {
     ? findKlivVariant(piece.offer, piece.configuration) !== undefined
     : offersStandardPiece(piece.offer, piece.configuration);
 }
+
+interface OrderedPiece {
+  handle: string;
+  piece: Piece;
+  secrets: readonly string[];
+}
+
+/** An id with separators is shorter. */
+const maxIdLength = 40;
+
+/** Reads the order in the query of a sheet; `null` unless its id is valid. */
+async function verifyOrder(
+  query: URLSearchParams,
+  {handle, piece: {configuration}, secrets}: OrderedPiece,
+): Promise<Order | null> {
+  const [id, price, plan] = [query.get('id') ?? '', parseNumber(query.get('price')), parseNumber(query.get('plan'))];
+  if (!id || id.length > maxIdLength || price === null || plan === null) return null;
+  return (await verifyConfigurationId(id, {handle, configuration, price, plan}, secrets)) ? {id, price, plan} : null;
+}
+
+const parseNumber = (text: string | null) => (text !== null && /^\d{1,12}$/.test(text) ? Number(text) : null);

@@ -3,10 +3,7 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {loader as agentsLoader} from '~/routes/agents-md';
 import {loader as indexLoader} from '~/routes/llms-txt';
 import {loadContent} from '../../../studio/load';
-import {allowFallbackLog} from '../../support/allowFallbackLog';
 import {contextFor} from '../cart/worker';
-
-allowFallbackLog();
 
 let store: DemoStore;
 

@@ -24,9 +24,6 @@ import {
   priceIn,
 } from './configured';
 import {contextFor, Visitor} from './worker';
-import {allowFallbackLog} from '../../support/allowFallbackLog';
-
-allowFallbackLog();
 
 const handles = [...standardHandles, ...klivHandles];
 const offers = new Map<string, Offer>();

@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, beforeEach, expect, it, vi} from 'vitest';
+import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
 import {startDemoStore, type DemoStore} from 'demo-store';
 import {createControl, type Control} from 'demo-store/control';
 import {loadContent} from '../../../studio/load';
@@ -55,14 +55,6 @@ it('adding a piece asks the store for its product and its variant, and once more
   await control.clearRequests();
   expect(await ask(store.url, visitor, second)).toMatchObject({status: 200, cart: {count: 2}});
   expect(await operations()).toEqual(['CartMerchandise', 'AddedPiece', 'PriceVariants']);
-});
-
-it('a missing metafield of a product is logged once for a request, however many lines the cart has of it', async () => {
-  await cartOfOneVariant('sitzbank-nach-mass');
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect((await ask(store.url, visitor)).cart?.lines).toHaveLength(pieces.length);
-  expect(log.mock.calls).toEqual([[expect.stringMatching(/^Product sitzbank-nach-mass: .* farben\.$/)]]);
-  log.mockRestore();
 });
 
 it('the store is not asked about a product that cannot exist', async () => {

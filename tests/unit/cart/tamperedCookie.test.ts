@@ -10,9 +10,6 @@ import type {Offer} from '~/configurator/rules/offer';
 import {anyConfiguration, formOf} from './configured';
 import {contextFor} from './worker';
 import {large, largePlanter, oak, Shop, small, smallPlanter} from './tampering';
-import {allowFallbackLog} from '../../support/allowFallbackLog';
-
-allowFallbackLog();
 
 const shop = new Shop();
 beforeAll(() => shop.open());

@@ -1,5 +1,4 @@
-import {expect, test, vi} from 'vitest';
-import {loadOffer} from '~/configurator/worker/loadOffer';
+import {expect, test} from 'vitest';
 import {createDefaultConstruction} from '~/configurator/rules/construction';
 import {getLowestPrice, getPriceRange, readOffer, type OfferSource} from '~/configurator/rules/offer';
 import {calculatePrice} from '~/configurator/rules/piece';
@@ -86,20 +85,6 @@ test('the log names only the settings that are replaced by the usual values', ()
 test('a faulty list of colours of KLIV is logged, a missing one is not', () => {
   expect(readOffer(klivSource(), 'de').fallbacks).toEqual([]);
   expect(readOffer({...klivSource(), farben: {value: '[{]'}}, 'de').fallbacks).toEqual(['farben']);
-});
-
-test('the log names the product and the setting that is wrong', () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const fields = {farben: '[{"name": "Eiche", "value": "#b98a56"}]', laengen: '[80]', breiten: '[40]'};
-  const load = (preisformel?: string) => {
-    const source = {...tableSource({...fields, preisformel}), handle: 'konfigurator-logged', tags: ['konfigurator']};
-    expect(loadOffer(source, 'de')).toEqual(readOffer(source, 'de').offer);
-  };
-  load();
-  expect(log.mock.calls).toEqual([[expect.stringMatching(/konfigurator-logged: .*preisformel/) as string]]);
-  load('{"base_price": 1, "price_per_cm_length": 1, "price_per_cm_width": 1}');
-  expect(log).toHaveBeenCalledTimes(1);
-  log.mockRestore();
 });
 
 test('one faulty setting of a product does not affect the others', () => {

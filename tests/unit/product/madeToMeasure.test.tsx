@@ -20,12 +20,22 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
+function load(handle: string) {
+  const context = {...contextFor(store.url), origin};
+  const request = new Request(`${origin}/product/${handle}`);
+  return loader({context, request, params: {handle}} as unknown as LoaderFunctionArgs);
+}
+
+test('the log names the product and its missing setting when its page is rendered', async () => {
+  await load('sitzbank-nach-mass');
+  const message = /^Product sitzbank-nach-mass: missing or malformed, a fallback is used: farben\.$/;
+  expect(vi.mocked(console.error).mock.calls).toEqual([[expect.stringMatching(message)]]);
+});
+
 test.each(madeToMeasure)(
   'the page of $handle makes the plan of its piece once, so that a step of a slider is fast',
   async ({handle}) => {
-    const context = {...contextFor(store.url), origin};
-    const request = new Request(`${origin}/product/${handle}`);
-    const {product, offer} = await loader({context, request, params: {handle}} as unknown as LoaderFunctionArgs);
+    const {product, offer} = await load(handle);
     if (!offer?.construction) throw new Error(`${handle} has no construction`);
     const createParts = vi.spyOn(families[offer.construction.type], 'createParts');
     const markup = renderSite(() => (

@@ -4,9 +4,6 @@ import {getSmallest} from '~/configurator/rules/measure';
 import {readOffer} from '~/configurator/rules/offer';
 import {toProductCards} from '~/product/products';
 import {klivSource, klivVariantSource, tableSource} from '../configurator/offers';
-import {allowFallbackLog} from '../../support/allowFallbackLog';
-
-allowFallbackLog();
 
 const none: KlivRangesFragment = {kliv: null, klivV1: null};
 

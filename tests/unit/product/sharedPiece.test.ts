@@ -5,7 +5,6 @@ import {brand} from '~/brand';
 import {formatPrice} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
 import {loader, meta} from '~/routes/product';
-import {allowFallbackLog} from '../../support/allowFallbackLog';
 import {loadContent} from '../../../studio/load';
 import {loadOffer, priceIn} from '../cart/configured';
 import {contextFor} from '../cart/worker';
@@ -13,8 +12,6 @@ import {withPlainSpaces} from '../../support/productPage';
 
 const origin = 'https://studio.example';
 let store: DemoStore;
-
-allowFallbackLog();
 beforeAll(async () => {
   store = await startDemoStore({content: await loadContent(), port: 0, seed: 'shared', log: () => {}});
 });

@@ -8,7 +8,6 @@ import {loader as project} from '~/routes/project';
 import {loader as projects} from '~/routes/projects';
 import {loader as shop} from '~/routes/shop';
 import {loader as sitemap} from '~/routes/sitemap';
-import {allowFallbackLog} from '../../support/allowFallbackLog';
 import {bigContent} from '../../../measure/bigStore/content';
 import {contextFor} from '../cart/worker';
 
@@ -16,8 +15,6 @@ import {contextFor} from '../cart/worker';
 const size = 1_700;
 const pageCount = size / 100;
 let store: DemoStore;
-
-allowFallbackLog();
 beforeAll(async () => {
   store = await startDemoStore({content: await bigContent(size), port: 0, seed: 'long', log: () => {}});
 }, 60_000);

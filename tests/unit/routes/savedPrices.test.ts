@@ -4,13 +4,10 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {maxSavedPieces} from '~/configurator/sheet/saved/savedPieces';
 import {loader} from '~/routes/api.prices';
 import {loadContent} from '../../../studio/load';
-import {allowFallbackLog} from '../../support/allowFallbackLog';
 import {tablePrice} from '../../support/tablePrice';
 import {contextFor} from '../cart/worker';
 
 let store: DemoStore;
-
-allowFallbackLog();
 beforeAll(async () => {
   store = await startDemoStore({content: await loadContent(), port: 0, seed: 'prices', log: () => {}});
 });

@@ -4,13 +4,10 @@ import {startDemoStore, type DemoStore} from 'demo-store';
 import {createControl} from 'demo-store/control';
 import type {Language} from '~/i18n/language';
 import {loader, meta} from '~/routes/shop';
-import {allowFallbackLog} from '../../support/allowFallbackLog';
 import {loadContent} from '../../../studio/load';
 import {contextFor} from '../cart/worker';
 
 let store: DemoStore;
-
-allowFallbackLog();
 beforeAll(async () => {
   store = await startDemoStore({content: await loadContent(), port: 0, seed: 'order', log: () => {}});
 });

@@ -7,11 +7,9 @@ import {QueryCache} from '~/platform/cache/queryCache';
 import {findInSite} from '~/search/findInSite.server';
 import {toHitGroups} from '~/search/results';
 import {loadContent} from '../../../studio/load';
-import {allowFallbackLog} from '../../support/allowFallbackLog';
 import {contextFor} from '../cart/worker';
 
 // Two products of the studio lack metafields.
-allowFallbackLog();
 
 let store: DemoStore;
 /** Each test has a worker of its own. */

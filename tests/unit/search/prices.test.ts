@@ -7,11 +7,9 @@ import {readQuery} from '~/search/query';
 import {toHitGroups} from '~/search/results';
 import {website} from '~/search/website';
 import {loadContent} from '../../../studio/load';
-import {allowFallbackLog} from '../../support/allowFallbackLog';
 import {contextFor} from '../cart/worker';
 
 // Two products of the studio lack metafields.
-allowFallbackLog();
 
 const content = await loadContent();
 let store: DemoStore;

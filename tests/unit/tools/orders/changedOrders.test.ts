@@ -7,7 +7,6 @@ import {isKliv} from '~/configurator/rules/configuration';
 import {languages} from '~/i18n/language';
 import {toOpenOrders, type Order, type OrderAnswer} from '../../../../tools/orders/loadOrders';
 import type {ReadContext} from '../../../../tools/orders/readLine';
-import {allowFallbackLog} from '../../../support/allowFallbackLog';
 import {anyConfiguration, klivHandles, loadOffer, standardHandles} from '../../cart/configured';
 import {
   checkLine,
@@ -18,8 +17,6 @@ import {
   startOrderStore,
   type OrderedConfiguration,
 } from './orderedPieces';
-
-allowFallbackLog();
 
 let store: DemoStore;
 let context: ReadContext;

@@ -4,7 +4,6 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {describeFindings} from '../../../../tools/orders/checkOrders';
 import {toOpenOrders, type Order, type OrderLine} from '../../../../tools/orders/loadOrders';
 import type {ReadContext} from '../../../../tools/orders/readLine';
-import {allowFallbackLog} from '../../../support/allowFallbackLog';
 import {
   checkLine,
   checkOrders,
@@ -20,8 +19,6 @@ import {
   withMore,
   withValue,
 } from './orderedPieces';
-
-allowFallbackLog();
 
 let store: DemoStore;
 let context: ReadContext;

@@ -12,7 +12,6 @@ import type {Order} from '../../../../tools/orders/loadOrders';
 import {collectSheets} from '../../../../tools/orders/orderSheets';
 import {SiteSheets} from '../../../../tools/orders/siteSheets';
 import {StoreProblem} from '../../../../tools/store/problem';
-import {allowFallbackLog} from '../../../support/allowFallbackLog';
 import {anyConfiguration, klivHandles, loadOffer, standardHandles} from '../../cart/configured';
 import {
   checkOrders,
@@ -23,8 +22,6 @@ import {
   startOrderStore,
   type OrderedConfiguration,
 } from './orderedPieces';
-
-allowFallbackLog();
 
 let store: DemoStore;
 

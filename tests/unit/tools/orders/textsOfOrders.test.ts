@@ -3,7 +3,6 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {OrderLine} from '../../../../tools/orders/loadOrders';
 import type {ReadContext} from '../../../../tools/orders/readLine';
 import type {ColorWord} from '../../../../tools/orders/storeWords';
-import {allowFallbackLog} from '../../../support/allowFallbackLog';
 import {
   checkLine,
   listCounts,
@@ -14,8 +13,6 @@ import {
   withMore,
   withValue,
 } from './orderedPieces';
-
-allowFallbackLog();
 
 let store: DemoStore;
 let context: ReadContext;

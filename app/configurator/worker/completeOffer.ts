@@ -1,18 +1,9 @@
 import type {CachingStrategy, Storefront} from '@shopify/hydrogen';
 import type {ConfiguratorFragment} from 'storefrontapi.generated';
-import type {Language} from '~/i18n/language';
 import {allNodes} from '~/platform/store/pagination';
 import {configuratorKind} from '../rules/kind';
-import {readOffer, type Offer, type OfferSource} from '../rules/offer';
+import type {Offer} from '../rules/offer';
 import {CONFIGURATOR_VARIANTS_QUERY} from '../rules/queries';
-
-/** Reads the offer of a product, and logs the metafields that a fallback replaces. */
-export function loadOffer(product: OfferSource, language: Language): Offer | null {
-  const {offer, fallbacks} = readOffer(product, language);
-  if (fallbacks.length)
-    console.error(`Product ${product.handle}: missing or malformed, a fallback is used: ${fallbacks.join(', ')}.`);
-  return offer;
-}
 
 /** Loads the remaining variants of a product if its offer depends on them, as KLIV's does. */
 export async function withAllVariants<Product extends ConfiguratorFragment>(
