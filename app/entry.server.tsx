@@ -12,7 +12,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  {config, primaryDomain}: AppLoadContext,
+  {config}: AppLoadContext,
 ) {
   const nonce = crypto.randomUUID();
   const errors: unknown[] = [];
@@ -31,6 +31,7 @@ export default async function handleRequest(
   const renderedHtml = await new Response(stream).text();
   const {html, scriptHashes} = await finishDocument(renderedHtml, nonce);
 
+  const {primaryDomain} = (remixContext.staticHandlerContext.loaderData.root ?? {}) as {primaryDomain?: string};
   const assetUrl = remixContext.manifest.entry.module;
   const sources = consentSources(consentSettings(config));
   headers.set('Content-Type', 'text/html; charset=utf-8');

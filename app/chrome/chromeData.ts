@@ -71,26 +71,29 @@ function listMissingPages({shop, termsInfo}: ChromeQuery): PageName[] {
 
 export type ChromeData = ReturnType<typeof toChromeData>;
 
-type Context = Pick<AppLoadContext, 'storefront' | 'language' | 'primaryDomain'>;
+type Context = Pick<AppLoadContext, 'storefront' | 'language'>;
 
 interface Chrome {
   data: ChromeData;
   /** All projects, in the order of the site. */
   projects: ProjectCard[];
   firstShopPage: ChromeQuery['shopPages']['pageInfo'];
+  /** The URL of the shop's primary domain, where the checkout may be. */
+  primaryDomain: string;
 }
 
-/**
- * Loads the data of the chrome, and sets the primary domain in the context. `null` when the store doesn't answer, because a page must
- * load even without the chrome's data.
- */
+/** Loads the data of the chrome. `null` when the store doesn't answer, because a page must load even without the chrome's data. */
 export async function loadChrome(context: Context): Promise<Chrome | null> {
   const {storefront, language} = context;
   try {
     const answer = await storefront.query(CHROME_QUERY, {cache: contentCache});
-    context.primaryDomain = answer.shop.primaryDomain.url;
     const projects = await allProjects(answer, storefront);
-    return {data: toChromeData(answer, projects, language), projects, firstShopPage: answer.shopPages.pageInfo};
+    return {
+      data: toChromeData(answer, projects, language),
+      projects,
+      firstShopPage: answer.shopPages.pageInfo,
+      primaryDomain: answer.shop.primaryDomain.url,
+    };
   } catch (error) {
     if (!(error instanceof Response)) console.error('The content of the chrome could not be read:', error);
     return null;

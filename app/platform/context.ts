@@ -58,8 +58,6 @@ export async function createPlatformContext(
       get: (key: string) => queryCache.peek(key, storeChangedAt),
       set: (key: string, data: object, fresh: number) => queryCache.set(key, data, fresh),
     },
-    /** The URL of the shop's primary domain, once this request has loaded it. The checkout may be at that domain. */
-    primaryDomain: undefined as string | undefined,
     loadDraft: isPreview ? draftLoader(config, language) : undefined,
     storeChanges,
     config,

@@ -15,7 +15,7 @@ import {merchandiseOfFragment} from './merchandiseOfFragment.server';
 import {CART_MERCHANDISE_QUERY} from './queries.server';
 import {resolvePieces, type RequestedPiece, type SellablePiece} from './sellablePiece.server';
 
-type Context = Pick<AppLoadContext, 'storefront' | 'language' | 'primaryDomain'>;
+type Context = Pick<AppLoadContext, 'storefront' | 'language'>;
 
 interface CatalogEntry {
   merchandise: Merchandise | null;
@@ -26,8 +26,15 @@ interface CatalogEntry {
 export class Catalog {
   readonly #entries = new Map<string, CatalogEntry>();
 
-  /** `terms` is the information that the law requires before an order. For an empty cart the store isn't asked, so they are missing. */
-  constructor(public terms?: ShopTerms) {}
+  /**
+   * For an empty cart the store isn't asked, so both are missing.
+   * @param terms the information that the law requires before an order
+   * @param primaryDomain `Shop.primaryDomain.url`
+   */
+  constructor(
+    public terms?: ShopTerms,
+    readonly primaryDomain?: string,
+  ) {}
 
   readonly merchandiseOf: MerchandiseOf = (item) => this.#entries.get(itemKey(item))?.merchandise ?? null;
 
@@ -47,13 +54,12 @@ export class Catalog {
 }
 
 /**
- * Loads items from the store, never from a cache, and sets the primary domain in the context. Needs one request, and a second one
- * for prices whose variant isn't known. Throws the error page with status 503 when the store fails.
+ * Loads items from the store, never from a cache. Needs one request, and a second one for prices whose variant isn't known. Throws the error page with status 503 when the store fails.
  */
 export async function loadCatalog(items: readonly CartItem[], context: Context): Promise<Catalog> {
   if (!items.length) return new Catalog();
-  const {findVariant, findOffered, terms} = await askStore(items, context);
-  const catalog = new Catalog(terms);
+  const {findVariant, findOffered, terms, primaryDomain} = await askStore(items, context);
+  const catalog = new Catalog(terms, primaryDomain);
   const pieces = [];
   for (const item of items) {
     const variant = findVariant(item);
@@ -85,7 +91,6 @@ async function askStore(items: readonly CartItem[], context: Context) {
     klivProducts: productIdsOf(items.filter(isKlivItem)),
   };
   const answer = await storefront.query(CART_MERCHANDISE_QUERY, {variables, cache: storefront.CacheNone()});
-  context.primaryDomain = answer.shop.primaryDomain.url;
   const variants = byId<MerchandiseFragment>(variables.variants, answer.variants);
   const products = byId<ConfiguratorRulesFragment>(variables.products, answer.products);
   const klivProducts = byId<ConfiguratorFragment>(variables.klivProducts, answer.klivProducts);
@@ -103,6 +108,7 @@ async function askStore(items: readonly CartItem[], context: Context) {
   );
   return {
     terms: toShopTerms(answer),
+    primaryDomain: answer.shop.primaryDomain.url,
     findVariant: ({variantId}: CartItem) => variants.get(variantId),
     findOffered: ({productId = ''}: CartItem) => offeredProducts.get(productId),
   };

@@ -66,7 +66,7 @@ export async function checkOut(
       return code ? priceRefusal : reject(cart, 'priceChanged', 409);
     }
     const checkoutUrl = trustedCheckoutUrl(storeCart.checkoutUrl, {
-      origins: checkoutOrigins(config, context.primaryDomain),
+      origins: checkoutOrigins(config, catalog.primaryDomain),
       siteOrigins: [origin, new URL(request.url).origin],
     });
     const items = withSnapshots(cart.items, catalog.merchandiseOf, {renew: true});

@@ -9,7 +9,7 @@ import {readStoredCart, type Checkout, type StoredCart} from './cartCookies.serv
 
 export type CartContext = Pick<
   AppLoadContext,
-  'storefront' | 'cart' | 'config' | 'language' | 'origin' | 'isCrossOrigin' | 'cache' | 'primaryDomain'
+  'storefront' | 'cart' | 'config' | 'language' | 'origin' | 'isCrossOrigin' | 'cache'
 >;
 
 /** The cart of a visitor with its current data from the store. */

@@ -87,9 +87,8 @@ describe('while the store fails, header, menu and footer', () => {
   });
 
   it('still know at which address the checkout is', async () => {
-    const context = contextOf(() => Promise.resolve(empty));
-    await loadChrome(context);
-    expect(context.primaryDomain).toBe('https://studio.example');
+    const chrome = await loadChrome(contextOf(() => Promise.resolve(empty)));
+    expect(chrome?.primaryDomain).toBe('https://studio.example');
   });
 
   it('note an unexpected failure in the log', async () => {
