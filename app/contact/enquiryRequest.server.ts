@@ -1,6 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {defaultLanguage, getLanguage, languages} from '~/i18n/language';
 import {isJson, maxBodyBytes, readBody} from '~/platform/http/body';
+import {readFormBody} from '~/platform/http/formBody';
 import {noStore} from '~/platform/cache/cacheControl';
 import {enquiryApiSchema, enquiryErrors, enquiryFormSchema, enquiryListFields} from './enquiry';
 import {errorTexts, messages} from './messages';
@@ -28,23 +29,18 @@ interface FormAnswer {
 /** Parses the form that was posted to its own page, delivers the enquiry, and returns the data for the page's answer. */
 export async function handleFormRequest(request: Request, context: Context): Promise<FormAnswer> {
   const language = getLanguage(new URL(request.url).pathname);
-  const t = messages[language];
-  const body = await readBody(request, {
+  const body = await readFormBody(request, {
     maxBytes: maxBodyBytes,
     schema: enquiryFormSchema,
     listFields: enquiryListFields,
+    isCrossOrigin: context.isCrossOrigin,
   });
-  const refusal = (status: number, message: string, values: FormValues): FormAnswer => ({
-    status,
-    result: {ok: false, refusal: {message}},
-    values,
-  });
-  if (!body.ok && body.reason === 'tooLong') return refusal(413, t.tooMuch, {});
-  const values = 'input' in body ? submittedValues(body.input) : {};
-  if (context.isCrossOrigin) return refusal(403, t.foreign, values);
+  const values = submittedValues(body.input);
   if (!body.ok) {
-    if (body.reason !== 'invalid') return refusal(400, t.unreadable, values);
-    return {status: 400, result: {ok: false, errors: errorTexts(enquiryErrors(body.issues), language)}, values};
+    const result: EnquiryResult = body.refusal
+      ? {ok: false, refusal: {message: messages[language][body.refusal]}}
+      : {ok: false, errors: errorTexts(enquiryErrors(body.issues), language)};
+    return {status: body.status, result, values};
   }
   const spamSignals = {trap: body.input[honeypotField]};
   const answer = await deliverSubmission({enquiry: body.data, spamSignals, language}, request, context);

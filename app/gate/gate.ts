@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {localizedPath, type Language} from '~/i18n/language';
 import {plainDocumentPolicy} from '~/platform/document/plainDocument';
-import {readBody} from '~/platform/http/body';
+import {readFormBody} from '~/platform/http/formBody';
 import {readNetworkAddress} from '~/platform/http/networkAddress';
 import {noStore} from '~/platform/cache/cacheControl';
 import {openCache} from '~/platform/cache/openCache';
@@ -71,17 +71,19 @@ async function answerGatePath(
     return isSignedIn ? createPage(200, (nonce) => renderSignOut({language, nonce})) : redirectTo(home);
   }
 
-  const body = await readBody(request, {maxBytes: maxFormBytes, schema: gateForm});
-  if (!body.ok && body.reason === 'tooLong') {
-    return screen(language, {to: home, hint, status: 413, error: messages[language].tooLong});
+  const body = await readFormBody(request, {
+    maxBytes: maxFormBytes,
+    schema: gateForm,
+    isCrossOrigin: isCrossOrigin(request),
+  });
+  const {to} = body.input;
+  const target = returnPath(typeof to === 'string' ? to : '', origin, home);
+  if (!body.ok && (body.refusal === 'tooMuch' || body.refusal === 'foreign')) {
+    if (body.refusal === 'foreign') await logSecurityEvent('foreign-origin', 'gate', request.headers, config);
+    return screen(language, {to: target, hint, status: body.status, error: messages[language][body.refusal]});
   }
   // An unreadable form has no password.
   const form: Partial<v.InferOutput<typeof gateForm>> = body.ok ? body.data : {};
-  const target = returnPath(form.to ?? '', origin, home);
-  if (isCrossOrigin(request)) {
-    await logSecurityEvent('foreign-origin', 'gate', request.headers, config);
-    return screen(language, {to: target, hint, status: 403, error: messages[language].foreign});
-  }
   if (form.signOut !== undefined) return redirectTo(home, {'Set-Cookie': await endSession(keys, sessionOptions)});
   // A redirect, so that the Back button doesn't resubmit the form.
   const refuseAttempt = (refusal: Refusal) => redirectTo(refusalPath(refusal, target, language));

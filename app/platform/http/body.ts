@@ -47,7 +47,7 @@ type Body<Data> =
   | ({ok: false; reason: 'invalid'; issues: readonly v.BaseIssue<unknown>[]} & SentData)
   | {ok: false; reason: 'tooLong' | 'unreadable'};
 
-interface BodyOptions<Data> {
+export interface BodyOptions<Data> {
   maxBytes: number;
   schema: v.GenericSchema<unknown, Data>;
   /** Names of fields with several values, which the schema gets as a list. Of any other field it gets the first value. */

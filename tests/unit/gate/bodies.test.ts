@@ -21,6 +21,11 @@ it.each([...unreadableBodies, ...emptyForms])(
   },
 );
 
+it('a requested page that is no text counts as the home page', async () => {
+  const body = JSON.stringify({password: 'x', to: {toString: 1}});
+  expect(await send({type: 'application/json', body})).toEqual([303, '/gate?refused=missing&to=%2F', false]);
+});
+
 it('the form for the site’s password refuses a text that is too long', async () => {
   expect(await send(longForm(8193))).toEqual([413, null, false]);
 });
