@@ -6,7 +6,7 @@ import type {RemovedItems} from '../rules/cartItemsCookie';
 import {readPermalink} from '../rules/permalink';
 import {maxLineQuantity} from '../rules/quantity';
 import type {NoticeKey} from '../rules/notice';
-import type {Edits} from './cartForm.server';
+import type {CartForm, Edits} from './cartForm.server';
 import {checkOut} from './checkOut.server';
 import {configure} from './configure.server';
 import {checkDiscountCode} from './checkDiscountCode.server';
@@ -19,8 +19,38 @@ export const listAddedItems = (intent: CartIntent): CartItem[] => {
   return intent.type === 'openLink' ? (readPermalink(intent.lines)?.items ?? []) : [];
 };
 
-/** Applies an intent to the cart. The `edits` of the form are already applied. */
+/** Applies the edited fields of a form, then the intents of its buttons, including a typed discount code. */
 export async function changeCart(
+  cart: VisitorsCart,
+  form: CartForm,
+  request: Request,
+  context: CartContext,
+): Promise<Outcome> {
+  if (!form.ok) return reject(cart, form.notice, form.status);
+  const {intents, edits} = form;
+  let outcome = applyEdits(cart, edits);
+  if (outcome.status !== 200) return outcome;
+  for (const intent of withTypedCode(intents, edits.code)) {
+    if (outcome.checkoutUrl) break;
+    // The visitor sees a lowered quantity or a refused code before ordering.
+    if (intent.type === 'checkout' && outcome.notice) return {...outcome, status: Math.max(outcome.status, 409)};
+    const nextOutcome = await applyIntent(outcome.cart, intent, edits, request, context);
+    // A later button without a notice keeps the notice of an earlier one.
+    outcome = nextOutcome.notice ? nextOutcome : {...outcome, ...nextOutcome, notice: outcome.notice};
+  }
+  return outcome;
+}
+
+/** Adds the intent of a discount code that was typed but not submitted: before a checkout, else as the last. */
+function withTypedCode(intents: readonly CartIntent[], code: string | undefined): readonly CartIntent[] {
+  const hasIntent = (type: CartIntent['type']) => intents.some((intent) => intent.type === type);
+  if (!code || hasIntent('discount')) return intents;
+  const discount = {type: 'discount', code} as const;
+  return hasIntent('checkout') ? [discount, ...intents] : [...intents, discount];
+}
+
+/** Applies the intent of a button. The `edits` of the form are already applied. */
+async function applyIntent(
   cart: VisitorsCart,
   intent: CartIntent,
   edits: Edits,
@@ -30,10 +60,25 @@ export async function changeCart(
   switch (intent.type) {
     case 'add':
     case 'update':
-    case 'remove':
-      return changeLines(cart, intent);
-    case 'configure':
-      return addPiece(cart, intent, context);
+    case 'remove': {
+      const result = changeItems(cart.items, intent, cart.catalog.merchandiseOf);
+      if (!result.ok) return reject(cart, result.notice);
+      return accept({...cart, items: result.items, removed: findRestorable(intent, cart)}, result.notice);
+    }
+    case 'configure': {
+      const added = await configure(intent, context);
+      if ('notice' in added) return {...reject(cart, added.notice), ...added};
+      const {item, piece, terms} = added;
+      cart.catalog.add(item, {merchandise: piece.merchandise, piece});
+      // The terms of an empty cart aren't loaded.
+      cart.catalog.terms ??= terms;
+      const add = {type: 'add', item, replacedLineKey: intent.replacedLineKey} as const;
+      const outcome = await applyIntent(cart, add, edits, request, context);
+      if (outcome.notice !== 'editedLineGone') return outcome;
+      const path = linePath(piece.merchandise, item.configuration);
+      const quantity = item.quantity > 1 ? `&quantity=${item.quantity}` : '';
+      return {...outcome, link: {label: linkLabels[context.language].piece, path: path + quantity}};
+    }
     case 'undo':
       return undo(cart);
     case 'save':
@@ -50,7 +95,7 @@ export async function changeCart(
 }
 
 /** Applies the edited fields of a form. They are saved even if the button's intent fails. */
-export function applyEdits(cart: VisitorsCart, {quantities, note}: Edits): Outcome {
+function applyEdits(cart: VisitorsCart, {quantities, note}: Edits): Outcome {
   let {items} = cart;
   let notice: NoticeKey | undefined;
   for (const {key, quantity} of quantities) {
@@ -63,12 +108,6 @@ export function applyEdits(cart: VisitorsCart, {quantities, note}: Edits): Outco
   return accept({...cart, items, note: note ?? cart.note}, notice);
 }
 
-function changeLines(cart: VisitorsCart, change: CartChange): Outcome {
-  const result = changeItems(cart.items, change, cart.catalog.merchandiseOf);
-  if (!result.ok) return reject(cart, result.notice);
-  return accept({...cart, items: result.items, removed: findRestorable(change, cart)}, result.notice);
-}
-
 /**
  * The items that can be restored after a change: a removed line, else the items that could be restored before. A change of a quantity
  * keeps those: without them the notice would disappear, and the button would move away under a second click.
@@ -78,24 +117,6 @@ function findRestorable(change: CartChange, {items, removed, catalog}: VisitorsC
   if (change.type === 'add') return removed?.reason === 'ordered' ? removed : undefined;
   const removedItems = items.filter((item) => itemKey(item) === change.key);
   return removedItems.length ? {reason: 'removed', items: withSnapshots(removedItems, catalog.merchandiseOf)} : removed;
-}
-
-async function addPiece(
-  cart: VisitorsCart,
-  intent: Extract<CartIntent, {type: 'configure'}>,
-  context: CartContext,
-): Promise<Outcome> {
-  const result = await configure(intent, context);
-  if ('notice' in result) return {...reject(cart, result.notice), ...result};
-  const {item, piece, terms} = result;
-  cart.catalog.add(item, {merchandise: piece.merchandise, piece});
-  // The terms of an empty cart aren't loaded.
-  cart.catalog.terms ??= terms;
-  const outcome = changeLines(cart, {type: 'add', item, replacedLineKey: intent.replacedLineKey});
-  if (outcome.notice !== 'editedLineGone') return outcome;
-  const path = linePath(piece.merchandise, item.configuration);
-  const quantity = item.quantity > 1 ? `&quantity=${item.quantity}` : '';
-  return {...outcome, link: {label: linkLabels[context.language].piece, path: path + quantity}};
 }
 
 /**

@@ -1,10 +1,9 @@
 import {withSnapshots, type CartView} from '../rules/cartView';
-import type {CartIntent} from '../rules/intent';
-import {readCartForm, type CartForm} from './cartForm.server';
-import {applyEdits, changeCart, listAddedItems} from './changeCart.server';
+import {readCartForm} from './cartForm.server';
+import {changeCart, listAddedItems} from './changeCart.server';
 import {reject, type Outcome} from './outcome.server';
 import {cartCookies} from './cartCookies.server';
-import {loadVisitorsCart, toCartView, type CartContext, type VisitorsCart} from './visitorsCart.server';
+import {loadVisitorsCart, toCartView, type CartContext} from './visitorsCart.server';
 
 /** The result of a cart request. */
 export interface CartResult extends Omit<Outcome, 'cart' | 'refusedCode'> {
@@ -27,7 +26,7 @@ export async function handleCart(request: Request, context: CartContext): Promis
     const {stored, cart, isOrdered} = await loadVisitorsCart(request, context, addedItems);
     // With a form of another site browsers send no cookies, so the answer to it would replace the visitor's cart.
     if (form && context.isCrossOrigin) return await toResult(reject(cart, 'foreign', 403), [], request, context);
-    const outcome = form ? await changeByForm(cart, form, request, context) : {cart, status: 200};
+    const outcome = form ? await changeCart(cart, form, request, context) : {cart, status: 200};
     const cartWithSnapshots = {...outcome.cart, items: withSnapshots(outcome.cart.items, cart.catalog.merchandiseOf)};
     const cookies = form || isOrdered ? await cartCookies(stored, cartWithSnapshots, cookieOptions(request)) : [];
     if (!cookies) return await toResult(reject(cart, 'full'), [], request, context);
@@ -46,34 +45,4 @@ async function toResult(
 ): Promise<CartResult> {
   const view = await toCartView(cart, request, context);
   return {...outcome, cart: {...view, refusedCode}, cookies};
-}
-
-/** Applies the edited fields of a form, then the intents of its buttons, including a typed discount code. */
-async function changeByForm(
-  cart: VisitorsCart,
-  form: CartForm,
-  request: Request,
-  context: CartContext,
-): Promise<Outcome> {
-  if (!form.ok) return reject(cart, form.notice, form.status);
-  const {intents, edits} = form;
-  let outcome = applyEdits(cart, edits);
-  if (outcome.status !== 200) return outcome;
-  for (const intent of withTypedCode(intents, edits.code)) {
-    if (outcome.checkoutUrl) break;
-    // The visitor sees a lowered quantity or a refused code before ordering.
-    if (intent.type === 'checkout' && outcome.notice) return {...outcome, status: Math.max(outcome.status, 409)};
-    const nextOutcome = await changeCart(outcome.cart, intent, edits, request, context);
-    // A later button without a notice keeps the notice of an earlier one.
-    outcome = nextOutcome.notice ? nextOutcome : {...outcome, ...nextOutcome, notice: outcome.notice};
-  }
-  return outcome;
-}
-
-/** Adds the intent of a discount code that was typed but not submitted: before a checkout, else as the last. */
-function withTypedCode(intents: readonly CartIntent[], code: string | undefined): readonly CartIntent[] {
-  const hasIntent = (type: CartIntent['type']) => intents.some((intent) => intent.type === type);
-  if (!code || hasIntent('discount')) return intents;
-  const discount = {type: 'discount', code} as const;
-  return hasIntent('checkout') ? [discount, ...intents] : [...intents, discount];
 }
