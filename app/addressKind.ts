@@ -15,14 +15,20 @@ const madeUpEndpoint = /^\/api\/(search|prices)$/;
  * - `unknown`: a page with a handle or without a route, which may exist or not, or a page at another host. If it is cached, it exists.
  *
  * `undefined` for posted forms, for fixed pages, and for what belongs to one visitor: cart, gate, draft. Calls of `/mcp` are counted
- * by `answerLimitedCall`, because their bodies are read first.
+ * by `answerLimitedCall`, which reads their bodies first; what is nested in one counts with it.
  */
 export function findAddressKind(
   {method}: Pick<Request, 'method'>,
-  {url, isLocked, isUnroutable, isPreview}: Pick<RequestContext, 'url' | 'isLocked' | 'isUnroutable' | 'isPreview'>,
+  {
+    url,
+    isLocked,
+    isUnroutable,
+    isPreview,
+    isNested,
+  }: Pick<RequestContext, 'url' | 'isLocked' | 'isUnroutable' | 'isPreview' | 'isNested'>,
   {address, patterns}: {address: CacheableAddress | undefined; patterns: readonly RoutePattern[]},
 ): keyof typeof renderLimits | undefined {
-  if ((method !== 'GET' && method !== 'HEAD') || isLocked || isPreview) return undefined;
+  if ((method !== 'GET' && method !== 'HEAD') || isLocked || isPreview || isNested) return undefined;
   if (isUnroutable) return 'unknown';
   const path = pagePathOf(url);
   if (unlimitedPath.test(path)) return undefined;

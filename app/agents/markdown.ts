@@ -1,6 +1,10 @@
+import {LRUCache} from 'lru-cache';
 import {storeUnavailable} from '~/platform/errors';
 import {buyerAddressHeader} from '~/platform/http/networkAddress';
-import {pickHeaders} from '~/platform/http/documentRequest';
+import {RenderLimitReached, renderLimits, retryAfter} from '~/platform/cache/renderLimit';
+import {createConditionalResponse, needsBody, pickHeaders} from '~/platform/http/documentRequest';
+import type {Interceptor, RequestContext} from '~/platform/http/interceptor';
+import {refuseProgram} from '~/platform/http/refusedRendering';
 import {getLanguage, localizedPath, withoutLanguage} from '~/i18n/language';
 import {pageMarkdown} from './pageMarkdown';
 
@@ -13,11 +17,11 @@ const homeName = '/index';
 const fileMarkdown = /(^|\/)agents\.md$|\.[a-z0-9]{2,5}\.md$/;
 
 /** A request for a page's markdown. */
-export interface MarkdownRequest {
-  /** The same request for the page itself. */
+interface MarkdownRequest {
+  /** The request for the page itself, as HTML. */
   page: Request;
-  /** Whether the path asks for markdown, by the extension `.md`, and not only the header `Accept`. */
-  byPath: boolean;
+  /** Whether only the header `Accept` asks for markdown, and not the path by its extension `.md`. */
+  isNegotiated: boolean;
 }
 
 /**
@@ -31,11 +35,18 @@ export function markdownRequest(request: Request): MarkdownRequest | undefined {
     const url = new URL(request.url);
     if (url.pathname.endsWith(extension) && !fileMarkdown.test(url.pathname)) {
       url.pathname = pagePath(url.pathname);
-      return {page: new Request(url, request), byPath: true};
+      return {page: pageRequest(url, request), isNegotiated: false};
     }
   }
   const accepts = /\btext\/markdown\b/i.test(request.headers.get('Accept') ?? '');
-  return accepts ? {page: request, byPath: false} : undefined;
+  return accepts ? {page: pageRequest(request.url, request), isNegotiated: true} : undefined;
+}
+
+function pageRequest(url: URL | string, request: Request): Request {
+  const headers = new Headers(request.headers);
+  // The markdown has an `ETag` of its own.
+  for (const name of ['Accept', 'If-None-Match']) headers.delete(name);
+  return new Request(url, {headers});
 }
 
 /** The path of a page from the path of its markdown. */
@@ -50,6 +61,54 @@ export function markdownPath(path: string): string {
   return (isHome ? path.replace(/\/$/, '') + homeName : path) + extension;
 }
 
+/** The last pages that were turned, which takes up to 25 ms, by their `ETag`: it is a hash of the document. */
+const turnedPages = new LRUCache<string, string>({max: 100});
+
+/** The markdown of a page. `run` turns the page, if it hasn't been turned before. */
+async function turnPage(page: Response, run: (turn: () => Promise<string>) => Promise<string>): Promise<string> {
+  const etag = page.headers.get('ETag') ?? '';
+  const turnedPage = turnedPages.get(etag);
+  if (turnedPage !== undefined) return turnedPage;
+  const html = await page.text();
+  const text = await run(async () => pageMarkdown(html));
+  if (etag) turnedPages.set(etag, text);
+  return text;
+}
+
+/** Answers a page as markdown: asks for the page itself and turns its document. Turning counts for the limit of renderings (rule 2.32). */
+export const markdown: Interceptor = async (request, {ask, waitUntil}) => {
+  const requested = markdownRequest(request);
+  if (!requested) return undefined;
+  const response = await ask(requested.page);
+  if (isRefused(response)) return refuseProgram();
+  if (!isHtml(response)) return createConditionalResponse(request, response);
+  const {status} = response;
+  const headers = new Headers(response.headers);
+  headers.set('Content-Type', 'text/markdown; charset=utf-8');
+  headers.delete('Content-Security-Policy');
+  headers.delete('Oxygen-Cache-Control');
+  const etag = headers.get('ETag')?.replace(/"$/, '-markdown"');
+  if (etag) headers.set('ETag', etag);
+  // Many CDNs ignore `Vary`, and would send the markdown to everybody.
+  if (requested.isNegotiated && headers.get('Cache-Control')?.includes('public')) {
+    headers.set('Cache-Control', 'private, no-cache');
+  }
+  if (status === 200 && !needsBody(request, etag ?? null))
+    return createConditionalResponse(request, new Response(null, {status, headers}));
+  try {
+    const text = await turnPage(response, (turn) => renderLimits.madeUp.run(turn, waitUntil));
+    return new Response(request.method === 'HEAD' ? null : text, {status, headers});
+  } catch (error) {
+    if (!(error instanceof RenderLimitReached)) throw error;
+    return refuseProgram();
+  }
+};
+
+/** Whether the page itself was refused because too many are being rendered. The page of a store that fails has another time. */
+const isRefused = ({status, headers}: Response) => status === 503 && headers.get('Retry-After') === String(retryAfter);
+
+const isHtml = ({headers}: Response) => headers.get('Content-Type')?.startsWith('text/html') ?? false;
+
 /**
  * Reads the markdown of a page by the page's path with its language; `undefined` when there is no such page. Throws the 503 of a store that
  * doesn't answer.
@@ -57,29 +116,22 @@ export function markdownPath(path: string): string {
 export type ReadMarkdown = (path: string) => Promise<string | undefined>;
 
 /**
- * The request for a page's markdown during an agent's call. Like the call it has the cookie of the password page, and counts for the
- * same IP address.
+ * Reads the markdown of a page during an agent's call. Like the call, the page's request has the cookie of the password page, and counts
+ * for the same IP address.
  */
-export function requestForMarkdown({url, headers}: Request, path: string): Request {
+export async function readMarkdown(
+  path: string,
+  {url, headers}: Request,
+  {ask}: Pick<RequestContext, 'ask'>,
+): Promise<string | undefined> {
   const page = new URL(url);
-  page.pathname = markdownPath(path);
+  page.pathname = pagePath(path + extension);
   page.search = '';
-  return new Request(page, {headers: pickHeaders(headers, ['Cookie', buyerAddressHeader])});
-}
-
-export async function readBody(answer: Promise<Response>): Promise<string | undefined> {
-  const response = await answer;
+  const isNested = true;
+  const response = await ask(
+    new Request(page, {headers: pickHeaders(headers, ['Cookie', buyerAddressHeader])}),
+    isNested,
+  );
   if (response.status >= 500) throw storeUnavailable();
-  const isMarkdown = response.headers.get('Content-Type')?.startsWith('text/markdown');
-  return response.status === 200 && isMarkdown ? response.text() : undefined;
-}
-
-/** Converts the HTML of a page to markdown. A response that isn't HTML stays as it is. */
-export async function toMarkdown(response: Response): Promise<Response> {
-  const {status} = response;
-  const headers = new Headers(response.headers);
-  if (!headers.get('Content-Type')?.startsWith('text/html')) return response;
-  headers.set('Content-Type', 'text/markdown; charset=utf-8');
-  headers.delete('Content-Security-Policy');
-  return new Response(pageMarkdown(await response.text()), {status, headers});
+  return response.status === 200 && isHtml(response) ? turnPage(response, (turn) => turn()) : undefined;
 }

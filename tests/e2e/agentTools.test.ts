@@ -123,6 +123,8 @@ test.describe('the site’s tools for AI agents (MCP)', () => {
     expect(resources.map((resource) => resource.uri)).toContain(uri);
     const {contents} = await client.readResource({uri});
     expect(contents).toMatchObject([{text: await (await fetch(uri)).text()}]);
+    const home = `${site.url}/en/index.md`;
+    expect((await client.readResource({uri: home})).contents).toMatchObject([{text: await (await fetch(home)).text()}]);
     await expect(client.readResource({uri: `${site.url}/en/no-such-page.md`})).rejects.toThrow(/no page/);
   });
 
@@ -136,11 +138,12 @@ test.describe('the site’s tools for AI agents (MCP)', () => {
       expect([response.status, (await response.text()).includes('    at ')], body).toEqual([400, false]);
     }
     expect((await postCall(`${site.url}/mcp`, {a: 'x'.repeat(70_000)}, headers)).status).toBe(413);
-    for (const path of ['/mcp', '/en/mcp', '/MCP', '/mcp.data']) {
+    for (const path of ['/mcp', '/en/mcp', '/MCP']) {
       const batch = await postCall(site.url + path, [listTools, listTools], headers);
       expect(batch.status, path).toBe(400);
       expect(await batch.json(), path).toMatchObject({jsonrpc: '2.0', id: null, error: {code: -32_600}});
     }
+    expect((await postCall(`${site.url}/mcp.data`, [listTools, listTools], headers)).status).toBe(400);
   });
 
   test('answer with JSON whoever accepts it, in each version of the protocol', async ({site}) => {

@@ -19,6 +19,8 @@ export function requestContext(
     isCrossOrigin: false,
     isUnroutable: false,
     isPreview: false,
+    isNested: false,
+    ask: () => Promise.reject(new Error('A test gives the answers to nested requests.')),
     ...overrides,
   };
 }

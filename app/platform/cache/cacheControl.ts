@@ -24,18 +24,16 @@ interface AnswerFacts {
   isPreview: boolean;
   /** The site has a password: caches outside the worker must not serve a page to a visitor without it. */
   isGated: boolean;
-  /** The header `Accept` has chosen markdown instead of HTML. Many CDNs ignore `Vary`, and would send the markdown to everybody. */
-  isNegotiated: boolean;
 }
 
 /** The `Cache-Control` header of every answer of the worker. */
 export function cacheControl(answer: AnswerFacts): string {
-  const {status, routeHeader, pathname, isDocument, isIncomplete, isPreview, isGated, isNegotiated} = answer;
+  const {status, routeHeader, pathname, isDocument, isIncomplete, isPreview, isGated} = answer;
   if (isPreview) return privateNoStore['Cache-Control'];
   if (status >= 400 || isIncomplete) return noStore['Cache-Control'];
   if (routeHeader?.includes('no-store')) return routeHeader;
   if (!routeHeader && !isDocument) return privateNoStore['Cache-Control'];
-  if (isGated || (isNegotiated && isDocument)) return 'private, no-cache';
+  if (isGated) return 'private, no-cache';
   if (routeHeader) return routeHeader;
   const cdn = `, s-maxage=${browserLifetimes.cdn}`;
   const {fresh, stale} = browserLifetimes.data;

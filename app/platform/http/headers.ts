@@ -8,7 +8,7 @@ const retryAfter = '30';
 export function withHeaders(
   response: Response,
   {config, url, isPreview}: Pick<RequestContext, 'config' | 'url' | 'isPreview'>,
-  {isDocument, isIncomplete, isNegotiated}: {isDocument: boolean; isIncomplete: boolean; isNegotiated: boolean},
+  {isDocument, isIncomplete}: {isDocument: boolean; isIncomplete: boolean},
 ): Response {
   const {status, headers} = response;
   const isGated = Boolean(config.SITE_PASSWORD);
@@ -20,7 +20,6 @@ export function withHeaders(
     isIncomplete,
     isPreview,
     isGated,
-    isNegotiated,
   });
   headers.set('Cache-Control', caching);
   const oxygenCaching = config.OXYGEN_CACHE === 'off' ? undefined : oxygenCacheControl(status, caching);

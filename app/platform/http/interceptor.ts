@@ -1,7 +1,7 @@
 import {getLanguage, type Language} from '~/i18n/language';
 import {readConfig, type Config} from '../env';
 
-/** What the worker knows about a request. Interceptors set the booleans at the end. */
+/** What the worker knows about a request. Interceptors set the booleans. */
 export interface RequestContext {
   config: Config;
   /** The request's URL, parsed once. */
@@ -16,6 +16,10 @@ export interface RequestContext {
   isUnroutable: boolean;
   /** The request has a valid preview link. Set by `previewLink`. */
   isPreview: boolean;
+  /** An agent's call needs this page. The call counts for the limit of renderings itself. */
+  isNested: boolean;
+  /** Answers another request as the worker does. By default it is nested if this request is. */
+  ask: (request: Request, isNested?: boolean) => Promise<Response>;
 }
 
 /** Handles a request before the router. The first interceptor that answers ends the request. */
@@ -32,6 +36,7 @@ export function createRequestContext(
   request: Pick<Request, 'url'>,
   env: unknown,
   executionContext: Pick<ExecutionContext, 'waitUntil'>,
+  nesting: Pick<RequestContext, 'isNested' | 'ask'>,
 ): RequestContext {
   const url = new URL(request.url);
   return {
@@ -43,5 +48,6 @@ export function createRequestContext(
     isCrossOrigin: false,
     isUnroutable: false,
     isPreview: false,
+    ...nesting,
   };
 }

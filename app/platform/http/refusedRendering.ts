@@ -28,19 +28,16 @@ export function refusingRoutes(routes: Routes): Routes {
   );
 }
 
-interface Options {
-  isMarkdown: boolean;
-  /** Answers a request for the data of a page, by `refusingRoutes`. */
-  answerData: (request: Request) => Promise<Response>;
-}
-
-/** The answer when the limit of renderings is reached (rule 2.32): a page, its data, or a short text for a program. */
+/**
+ * The answer when the limit of renderings is reached (rule 2.32): a page, its data, or a short text for a program. `refuseData` answers a
+ * request for the data of a page, by `refusingRoutes`.
+ */
 export async function refuseRendering(
   request: Request,
   context: Pick<RequestContext, 'url' | 'language'>,
-  options: Options,
+  refuseData: (request: Request) => Promise<Response>,
 ): Promise<Response> {
-  const {status, headers, body} = await createRefusal(request, context, options);
+  const {status, headers, body} = await createRefusal(request, context, refuseData);
   const refusalHeaders = new Headers(headers);
   refusalHeaders.set('Retry-After', String(retryAfter));
   return new Response(request.method === 'HEAD' ? null : body, {status, headers: refusalHeaders});
@@ -49,10 +46,10 @@ export async function refuseRendering(
 function createRefusal(
   {url, headers}: Request,
   {url: {pathname, search}, language}: Pick<RequestContext, 'url' | 'language'>,
-  {isMarkdown, answerData}: Options,
+  refuseData: (request: Request) => Promise<Response>,
 ): Response | Promise<Response> {
-  if (pathname.endsWith('.data')) return answerData(new Request(url, {headers: pickHeaders(headers, ['Accept'])}));
-  if (isMarkdown || fileOrEndpoint.test(pathname)) return busy();
+  if (pathname.endsWith('.data')) return refuseData(new Request(url, {headers: pickHeaders(headers, ['Accept'])}));
+  if (fileOrEndpoint.test(pathname)) return refuseProgram();
   const {html, policy} = busyPage({language, address: pathname + search});
   return new Response(html, {
     status: 503,
@@ -61,8 +58,12 @@ function createRefusal(
 }
 
 /** The words of the page in all languages, for a program. */
-function busy(): Response {
+export function refuseProgram(): Response {
   const texts = languages.map((language) => `${messages[language].busy} ${messages[language].comeBack}\n`);
-  const headers = {'Content-Type': 'text/plain; charset=utf-8', ...noStore};
+  const headers = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Retry-After': String(retryAfter),
+    ...noStore,
+  };
   return new Response(texts.join('\n'), {status: 503, headers});
 }

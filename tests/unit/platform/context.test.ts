@@ -24,7 +24,11 @@ async function contextWith(variables: Record<string, string> = {}) {
   const executionContext = {waitUntil: () => {}} as unknown as ExecutionContext;
   const request = new Request('http://localhost/en/cart', {headers: {'Oxygen-Buyer-IP': '127.0.0.1'}});
   const env = {...storefrontEnv(store.url), ...variables};
-  return createPlatformContext(request, createRequestContext(request, env, executionContext), new StoreChanges());
+  return createPlatformContext(
+    request,
+    createRequestContext(request, env, executionContext, {isNested: false, ask: () => Promise.reject()}),
+    new StoreChanges(),
+  );
 }
 
 test.each([

@@ -12,7 +12,6 @@ const page: Answer = {
   isIncomplete: false,
   isPreview: false,
   isGated: false,
-  isNegotiated: false,
 };
 
 const mustRevalidate = 'public, max-age=0, must-revalidate';
@@ -32,12 +31,6 @@ test.each<[string, Partial<Answer>, string]>([
   ],
   ['a document with a lifetime of its own', {routeHeader: publicFor(60)['Cache-Control']}, 'public, max-age=60'],
   ['a redirect', {status: 301, isDocument: false, routeHeader: 'public, max-age=86400'}, 'public, max-age=86400'],
-  ['the markdown of a page, by Accept', {isNegotiated: true, pathname: '/en/shop'}, 'private, no-cache'],
-  [
-    'a file, whatever the Accept',
-    {isNegotiated: true, isDocument: false, routeHeader: 'public, max-age=60'},
-    'public, max-age=60',
-  ],
   ['an incomplete page', {isIncomplete: true}, 'no-store'],
   ['a preview', {isPreview: true, routeHeader: 'public, max-age=60'}, 'private, no-store'],
   ['a document behind the gate', {isGated: true}, 'private, no-cache'],
@@ -61,7 +54,6 @@ const anyAnswer = fc.record<Answer>({
   isIncomplete: fc.boolean(),
   isPreview: fc.boolean(),
   isGated: fc.boolean(),
-  isNegotiated: fc.boolean(),
 });
 
 test('no error, no incomplete page and no unpublished page is kept anywhere', () => {
@@ -101,7 +93,6 @@ test.each<[string, Partial<Answer>]>([
   ['an incomplete page', {isIncomplete: true}],
   ['a preview', {isPreview: true}],
   ['a page behind the gate', {isGated: true}],
-  ['markdown by Accept', {isNegotiated: true}],
   ['a page of one visitor', {isDocument: false}],
   ['a page that its route marks as private', {routeHeader: privateNoStore['Cache-Control']}],
   ['an answer with a lifetime of its own', {routeHeader: publicFor(60)['Cache-Control']}],

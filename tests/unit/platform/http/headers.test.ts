@@ -3,7 +3,7 @@ import {withHeaders} from '~/platform/http/headers';
 import {requestContext} from '../../../support/requestContext';
 
 const request = new Request('https://studio.example/shop');
-const document = {isDocument: true, isIncomplete: false, isNegotiated: false};
+const document = {isDocument: true, isIncomplete: false};
 
 function headersOf(init: ResponseInit, context: Parameters<typeof requestContext>[1] = {}) {
   return withHeaders(new Response(null, init), requestContext(request, context), document).headers;

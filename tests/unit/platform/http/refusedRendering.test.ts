@@ -5,10 +5,10 @@ import {requestContext} from '../../../support/requestContext';
 
 const site = 'https://studio.example';
 
-function refuse(path: string, {method = 'GET', isMarkdown = false} = {}) {
+function refuse(path: string, {method = 'GET'} = {}) {
   const request = new Request(site + path, {method});
   const answerData = ({url}: Request) => Promise.resolve(new Response(`data of ${url}`, {status: 503}));
-  return refuseRendering(request, requestContext(request), {isMarkdown, answerData});
+  return refuseRendering(request, requestContext(request), answerData);
 }
 
 describe('a visitor for whom a page is not rendered, because too many are under way,', () => {
@@ -46,9 +46,8 @@ describe('a visitor for whom a page is not rendered, because too many are under 
     ['/en/sheet/tisch/180x90/model.glb'],
     ['/api/search?q=a'],
     ['/en/api/search?q=a'],
-    ['/sheet/tisch/180x90', true],
-  ])('gets a short text in both languages for a program (%s)', async (path, isMarkdown = false) => {
-    const response = await refuse(path, {isMarkdown});
+  ])('gets a short text in both languages for a program (%s)', async (path) => {
+    const response = await refuse(path);
     const text = await response.text();
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '2']);
     expect(response.headers.get('Content-Type')).toContain('text/plain');
