@@ -1,4 +1,4 @@
-import {memo, useEffect, type ReactElement, type ReactNode} from 'react';
+import {memo, useEffect, type ReactElement, type ReactNode, useRef, useState} from 'react';
 import {Booking} from '~/booking/Booking';
 import {useMessages} from '~/i18n/useLanguage';
 import {rememberClickedPicture} from '~/ui/clickedPicture';
@@ -10,7 +10,7 @@ import {Footer} from './footer/Footer';
 import {Header} from './header/Header';
 import {messages} from './messages';
 import {usePointerEffects} from './pointer/usePointerEffects';
-import {RouteAnnouncer} from './RouteAnnouncer';
+import {useLocation} from '@remix-run/react';
 
 interface ChromeProps {
   /** `null` when the store didn't answer. Then header and footer show only what needs no store. */
@@ -54,3 +54,19 @@ export const Chrome = memo(function Chrome({data, cartButton, children}: ChromeP
     </>
   );
 });
+
+/** Announces the title of the page to screen readers after a client-side navigation. */
+function RouteAnnouncer() {
+  const {pathname} = useLocation();
+  const [title, setTitle] = useState('');
+  const announcedPath = useRef(pathname);
+  useEffect(() => {
+    if (announcedPath.current !== pathname) setTitle(document.title);
+    announcedPath.current = pathname;
+  }, [pathname]);
+  return (
+    <p role="status" className="visually-hidden">
+      {title}
+    </p>
+  );
+}

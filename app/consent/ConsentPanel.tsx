@@ -7,11 +7,9 @@ import {TextLink} from '~/ui/TextLink';
 import {useLayoutOffset} from '~/ui/useLayoutOffset';
 import {categories, createChoice, acceptAll, rejectAll, type Choice} from './choice';
 import styles from './ConsentPanel.module.css';
-import {hasDraftAddress, leaveForDrafts} from './draftAddress';
 import {messages} from './messages';
 import type {ConsentSettings, ImportAnalytics} from './settings';
 import {useConsent} from './useConsent';
-import {useFirstInteraction} from './useFirstInteraction';
 
 export interface ConsentProps {
   settings: ConsentSettings;
@@ -140,4 +138,63 @@ function Banner({isReopened, storedChoice, decide}: BannerProps) {
 function returnFocus(previousFocus: EventTarget | null): void {
   if (previousFocus instanceof HTMLElement) previousFocus.focus();
   if (previousFocus !== document.activeElement) document.getElementById('main')?.focus({preventScroll: true});
+}
+
+/** After this time, in ms, a visitor who does nothing counts as active. */
+const timeout = 2500;
+
+const events = ['pointermove', 'click', 'keydown', 'scroll'] as const;
+
+/**
+ * Whether the visitor has interacted with the page, or 2.5 s have passed. If the banner showed earlier, it would count as the page's
+ * largest contentful paint. A press counts when it ends, because the banner moves the button under the finger.
+ */
+function useFirstInteraction(): boolean {
+  const [hasInteracted, setHasInteracted] = useState(false);
+  useEffect(() => {
+    const listeners = new AbortController();
+    const stop = () => {
+      listeners.abort();
+      clearTimeout(timer);
+    };
+    const onEvent = (event: Event) => {
+      const isPressed = event instanceof PointerEvent && event.buttons > 0;
+      if (!isPressed) finish();
+    };
+    const finish = () => {
+      stop();
+      setHasInteracted(true);
+    };
+    const timer = setTimeout(finish, timeout);
+    for (const event of events) window.addEventListener(event, onEvent, {signal: listeners.signal, passive: true});
+    return stop;
+  }, []);
+  return hasInteracted;
+}
+
+/**
+ * Whether a URL is a preview link. Everybody with the link can see the draft, so no third-party script may run on a page where it could
+ * read the link (rule 16.11).
+ */
+export const showsDraft = (url: string) => URL.canParse(url) && new URL(url).searchParams.has('preview');
+
+/** Whether scripts of this page could read a preview link: the page's own URL, or the URL of the referrer. */
+const hasDraftAddress = () => showsDraft(location.href) || showsDraft(document.referrer);
+
+/**
+ * Going back to a draft would show its preview link to the scripts of this page. This loads the draft as a new document instead, before
+ * the scripts see the link. Call this before they load. Returns the clean-up.
+ */
+function leaveForDrafts(): () => void {
+  const listener = (event: PopStateEvent) => {
+    const {href} = location;
+    if (!showsDraft(href)) return;
+    event.stopImmediatePropagation();
+    // The URL changes first, because analytics may be sent while the page unloads. This calls the browser's own function, because
+    // analytics scripts replace those of `history`.
+    History.prototype.replaceState.call(history, null, '', '/');
+    location.replace(href);
+  };
+  window.addEventListener('popstate', listener, {capture: true});
+  return () => window.removeEventListener('popstate', listener, {capture: true});
 }

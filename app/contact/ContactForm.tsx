@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useState, type ComponentProps} from 'react';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {maxLength} from '~/mail/sanitize';
 import {Button} from '~/ui/Button';
@@ -6,7 +6,7 @@ import {Disclosure} from '~/ui/Disclosure';
 import {Choices} from '~/ui/form/Choices';
 import {ErrorSummary} from '~/ui/form/ErrorSummary';
 import {wrongFields} from '~/ui/form/errors';
-import {Field} from '~/ui/form/Field';
+import {Field, controlProps, FieldError, RequiredMark, type FieldState} from '~/ui/form/Field';
 import fieldStyles from '~/ui/form/Field.module.css';
 import {RefusalNotice} from '~/ui/form/RefusalNotice';
 import {useInitialText} from '~/ui/form/useInitialText';
@@ -15,12 +15,12 @@ import styles from './ContactForm.module.css';
 import {enquiryFields, foldedFields, type EnquiryField} from './enquiry';
 import {messages} from './messages';
 import {labelledOptions} from './options';
-import {ProjectPhaseField} from './ProjectPhaseField';
 import type {FormValues} from './prefill';
-import {Privacy} from './Privacy';
 import type {EnquiryResult} from './result';
 import {honeypotField} from './spamSignals';
 import {useEnquiryForm} from './useEnquiryForm';
+import {localizedPath} from '~/i18n/language';
+import {ExternalLink} from '~/ui/ExternalLink';
 
 interface ContactFormProps {
   /** Initial values of the fields. */
@@ -114,5 +114,47 @@ export function ContactForm({values, result}: ContactFormProps) {
         {sending ? t.sending : leftError}
       </p>
     </form>
+  );
+}
+
+/** The checkbox by which the visitor accepts the privacy policy. Firefox ticks a box again after a reload, unless `autoComplete` is off (rule 15.8). */
+function Privacy(state: FieldState) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  return (
+    <div>
+      <label className={styles.privacy}>
+        <input {...controlProps('privacy', state)} type="checkbox" required autoComplete="off" className={styles.box} />
+        <span>
+          <span>{t.privacy}</span>
+          <RequiredMark />
+        </span>
+      </label>
+      <p className={styles.policy}>
+        {/* The link opens a new tab, so that the form keeps its content. */}
+        <ExternalLink href={localizedPath('/legal/privacy-policy', language)}>{t.privacyLink}</ExternalLink>
+      </p>
+      <FieldError name="privacy" error={state.error} />
+    </div>
+  );
+}
+
+/** The phase of the project: a select with an empty option, so that the choice can be cleared. */
+function ProjectPhaseField({value, ...field}: ComponentProps<typeof Field>) {
+  const t = useMessages(messages);
+  const options = labelledOptions('currentPhase', useLanguage());
+  return (
+    <Field {...field}>
+      {(control) => (
+        <select {...control} defaultValue={value} className={[fieldStyles.control, fieldStyles.select].join(' ')}>
+          <option value="">{t.noPhase}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }

@@ -4,7 +4,7 @@ import type {Part} from '~/configurator/families/part';
 import {planPiece} from '~/configurator/plan/plan';
 import {readOffer} from '~/configurator/rules/offer';
 import {readPiece} from '~/configurator/rules/readPiece';
-import {countLayers} from '~/configurator/view/layers';
+import {countLayers} from '~/configurator/view/mesh';
 import {offerSourceOf} from '../offerSourceOf';
 
 /** A made-to-measure piece as the scenes of the pictures build it. Lengths in mm. */

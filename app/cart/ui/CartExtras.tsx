@@ -2,14 +2,14 @@ import {useState} from 'react';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Disclosure} from '~/ui/Disclosure';
 import {TextLink} from '~/ui/TextLink';
-import {cartEnquiryPath} from './cartEnquiryPath';
 import styles from './CartExtras.module.css';
 import {DiscountField} from './DiscountField';
 import {messages} from './messages';
 import {NoteField} from './NoteField';
 import {ShareCart} from './ShareCart';
 import {deliveryEstimate} from '../rules/deliveryEstimate';
-import type {CartView} from '../rules/cartView';
+import {type CartView, lineName, type CartLine} from '../rules/cartView';
+import type {Language} from '~/i18n/language';
 
 interface CartExtrasProps {
   view: CartView;
@@ -46,4 +46,27 @@ export function CartExtras({view: {lines, discount, refusedCode, note = ''}, for
       </p>
     </section>
   );
+}
+
+/** Maximum length of the listed lines, in characters. The contact form reads 1,500 characters from a link. */
+const maxLinesText = 1300;
+
+/** Path, without its language, of the contact form with the lines of the cart filled in. */
+function cartEnquiryPath(lines: readonly CartLine[], language: Language): string {
+  const t = messages[language];
+  const lineTexts = lines.flatMap((line) => {
+    const name = lineName(line);
+    return name ? [`– ${line.quantity} × ${name}`] : [];
+  });
+  const listedTexts: string[] = [];
+  let length = 0;
+  for (const text of lineTexts) {
+    length += text.length + 1;
+    if (length > maxLinesText) break;
+    listedTexts.push(text);
+  }
+  const omittedCount = lineTexts.length - listedTexts.length;
+  if (omittedCount) listedTexts.push(t.more(omittedCount));
+  const text = [t.asking, ...listedTexts].join('\n');
+  return `/contact?${new URLSearchParams({text})}`;
 }

@@ -4,7 +4,7 @@ import {useLazyComponent} from '~/ui/lazyComponent';
 import {messages} from '../messages';
 import type {Announcement} from './announcement';
 import styles from './AnnouncementBar.module.css';
-import {Message} from './Message';
+import {LocalLink} from '~/ui/LocalLink';
 
 const importControls = () => import('./Controls').then((module) => module.default);
 
@@ -31,5 +31,25 @@ export function AnnouncementBar({announcements}: {announcements: Announcement[]}
       </ul>
       {Controls && <Controls bar={bar} announcements={announcements} onShow={setVisibleMessage} />}
     </section>
+  );
+}
+
+/** A message with its link. If the link has no label, the whole message is the link. */
+function Message({announcement: {message, link}}: {announcement: Announcement}) {
+  if (!link) return <span className={styles.text}>{message}</span>;
+  const label = link.label || message;
+  return (
+    <>
+      {link.label && <span className={styles.text}>{`${message} `}</span>}
+      {link.href.startsWith('/') ? (
+        <LocalLink to={link.href} className={styles.link}>
+          {label}
+        </LocalLink>
+      ) : (
+        <a href={link.href} className={styles.link}>
+          {label}
+        </a>
+      )}
+    </>
   );
 }

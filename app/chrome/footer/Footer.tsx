@@ -9,9 +9,17 @@ import {messages} from '../messages';
 import {footerCard} from '../pageHandle';
 import {PageLink} from '../PageLink';
 import {Columns} from './Columns';
-import {ContactCard} from './ContactCard';
 import styles from './Footer.module.css';
-import {NextProjectCard} from './NextProjectCard';
+import {BookingLink} from '~/booking/BookingLink';
+import buttonStyles from '~/ui/Button.module.css';
+import {ButtonLink} from '~/ui/Button';
+import {Picture} from '~/ui/Picture';
+import {CopyEmail} from '../CopyEmail';
+import {pages} from '../navigation';
+import cardStyles from './Card.module.css';
+import type {ProjectTeaser} from '~/content/projects/projects';
+import {fitWords} from '~/ui/fitWords';
+import {LocalLink} from '~/ui/LocalLink';
 
 /** The card that the page asks for. */
 function Card({data}: {data: ChromeData | null}) {
@@ -51,5 +59,56 @@ export function Footer({data}: {data: ChromeData | null}) {
         <LanguageSwitch />
       </div>
     </footer>
+  );
+}
+
+function ContactCard({footer}: {footer?: ChromeData['footer']}) {
+  const t = useMessages(messages);
+  return (
+    <section className={cardStyles.card} aria-labelledby="footer-contact">
+      <div className={cardStyles.words}>
+        <h2 id="footer-contact" className={cardStyles.text}>
+          {footer?.text || t.talk}
+        </h2>
+        <div className={cardStyles.buttons}>
+          <ButtonLink to={pages.contact} className={[cardStyles.button, cardStyles.main].join(' ')} data-magnetic="">
+            {t.request}
+          </ButtonLink>
+          <BookingLink className={[buttonStyles.button, cardStyles.button].join(' ')} />
+          <CopyEmail className={[buttonStyles.button, cardStyles.button].join(' ')}>{t.copyEmail}</CopyEmail>
+        </div>
+      </div>
+      {footer?.picture && (
+        <div className={cardStyles.picture}>
+          <Picture image={footer.picture} sizes="(width >= 800px) 50vw, 100vw" className={cardStyles.fill} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function NextProjectCard({project: {handle, title, cover}}: {project: ProjectTeaser}) {
+  const t = useMessages(messages);
+  const path = `/projects/${handle}`;
+  return (
+    <section className={`carrier ${cardStyles.card}`} aria-labelledby="next-project">
+      <div className={cardStyles.words}>
+        <p className={cardStyles.annotation}>{t.nextProject}</p>
+        <h2 id="next-project" className={`display ${cardStyles.title}`} style={fitWords(title)}>
+          <LocalLink to={path} viewTransition>
+            {title}
+          </LocalLink>
+        </h2>
+        <ButtonLink to={path} className={cardStyles.button} data-magnetic="" viewTransition>
+          <span>{t.toProject}</span>
+          <span className="visually-hidden">{` ${title}`}</span>
+        </ButtonLink>
+      </div>
+      {cover && (
+        <LocalLink to={path} tabIndex={-1} aria-hidden="true" className={cardStyles.picture} viewTransition>
+          <Picture image={cover} sizes="(width >= 800px) 50vw, 100vw" alt="" className={`carried ${cardStyles.fill}`} />
+        </LocalLink>
+      )}
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import type {ReactElement} from 'react';
+import {type ReactElement, useEffect, useState} from 'react';
 import {brand} from '~/brand';
 import {useMessages} from '~/i18n/useLanguage';
 import {SearchIcon} from '~/search/SearchField';
@@ -9,7 +9,6 @@ import {messages} from '../messages';
 import {headerPages} from '../navigation';
 import {PageLink} from '../PageLink';
 import styles from './Header.module.css';
-import {useHeaderState} from './useHeaderState';
 
 export function Header({data, cartButton}: {data: ChromeData | null; cartButton: ReactElement}) {
   const t = useMessages(messages);
@@ -38,4 +37,35 @@ export function Header({data, cartButton}: {data: ChromeData | null; cartButton:
       </div>
     </header>
   );
+}
+
+/** At the top the header is transparent. Further down it shows when the page scrolls up and hides when it scrolls down. */
+type HeaderState = 'top' | 'shown' | 'hidden';
+
+/** Below this offset, in px, the header always shows (rule 4.3). */
+const topOffset = 10;
+
+/** The state of the header after scrolling from `previousY` to `currentY`, in px from the top of the page. */
+export function headerState(state: HeaderState, previousY: number, currentY: number): HeaderState {
+  if (currentY < topOffset) return 'top';
+  if (currentY > previousY) return 'hidden';
+  if (currentY < previousY || state === 'top') return 'shown';
+  return state;
+}
+
+function useHeaderState(): HeaderState {
+  const [state, setState] = useState<HeaderState>('top');
+  useEffect(() => {
+    let lastY = window.scrollY;
+    const update = () => {
+      const currentY = window.scrollY;
+      const previousY = lastY;
+      lastY = currentY;
+      setState((current) => headerState(current, previousY, currentY));
+    };
+    update();
+    window.addEventListener('scroll', update, {passive: true});
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+  return state;
 }

@@ -12,9 +12,12 @@ import {LanguageSwitch} from '../LanguageSwitch';
 import {messages} from '../messages';
 import {menuPages, pages} from '../navigation';
 import {PageLink} from '../PageLink';
-import {LatestProject} from './LatestProject';
 import styles from './Menu.module.css';
 import {useMenu} from './useMenu';
+import type {ProjectTeaser} from '~/content/projects/projects';
+import {LocalLink} from '~/ui/LocalLink';
+import {Picture} from '~/ui/Picture';
+import latestStyles from './LatestProject.module.css';
 
 // React 18 renders the popover attributes, but its types lack them.
 const menuToggleProps = {popovertarget: 'menu'};
@@ -79,5 +82,18 @@ export function Menu({
         {newestProject?.cover && <LatestProject project={newestProject} />}
       </nav>
     </>
+  );
+}
+
+/** The newest project, shown by its picture in the menu on a desktop. The picture loads when the menu first opens. */
+function LatestProject({project: {handle, title, cover}}: {project: ProjectTeaser}) {
+  const t = useMessages(messages);
+  return (
+    <LocalLink to={`/projects/${handle}`} className={latestStyles.project}>
+      {cover && <Picture image={cover} ratio="3 / 2" sizes="34vw" alt="" />}
+      <span className={latestStyles.caption}>
+        <span className={latestStyles.kind}>{t.latestProject}</span> <span>{title}</span>
+      </span>
+    </LocalLink>
   );
 }

@@ -1,5 +1,5 @@
 import {useLocation} from '@remix-run/react';
-import {Fragment} from 'react';
+import {Fragment, useEffect, useRef, type RefObject} from 'react';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import buttonStyles from '~/ui/Button.module.css';
 import {getChoices} from '../rules/choice';
@@ -13,10 +13,11 @@ import styles from './configurator.module.css';
 import {ChoiceField} from './ChoiceField';
 import {Facts} from './Facts';
 import {MeasureFields} from './MeasureFields';
-import {Sample} from './Sample';
 import {Swatches} from './Swatches';
-import {usePreHydrationInput} from './usePreHydrationInput';
 import type {PieceState} from './usePiece';
+import {TextLink} from '~/ui/TextLink';
+import {getColor, type Piece} from '../rules/piece';
+import {readChanges} from '../rules/readPiece';
 
 interface ConfiguratorFieldsProps {
   title: string;
@@ -82,4 +83,55 @@ function CorrectionNote({text}: {text: string | undefined}) {
       {text}
     </p>
   );
+}
+
+/** The link from the chosen wood to the sample box, with the amount that is credited. */
+function Sample({piece, box}: {piece: Piece; box: SampleBox | undefined}) {
+  const t = useMessages(messages);
+  const color = getColor(piece);
+  if (!box || !color?.sample) return null;
+  return (
+    <p className="annotation">
+      <TextLink to={`/product/${box.handle}`}>{t.sample(box.title, color.name)}</TextLink>
+      {box.credit && <span>{`. ${box.credit}`}</span>}
+    </p>
+  );
+}
+
+/** Reads the data of a form. A slider has no name: its value counts if it was moved and its field wasn't edited. */
+function readFormData(form: HTMLFormElement): FormData {
+  const data = new FormData(form);
+  for (const slider of form.querySelectorAll<HTMLInputElement>('[data-measure]')) {
+    const {measure: name = ''} = slider.dataset;
+    const field = form.elements.namedItem(name);
+    // The browser rounds the initial value of a slider to its steps; a clone shows the result.
+    const initialSlider = slider.cloneNode() as HTMLInputElement;
+    initialSlider.value = slider.defaultValue;
+    const isTyped = field instanceof HTMLInputElement && field.value !== field.defaultValue;
+    if (slider.value !== initialSlider.value && !isTyped) data.set(name, slider.value);
+  }
+  return data;
+}
+
+/**
+ * Applies input from before hydration, or form values that the browser has restored. Otherwise the form would submit those values, while
+ * price and drawing show another piece. Returns a ref for an element inside the form.
+ */
+function usePreHydrationInput(state: PieceState): RefObject<HTMLDivElement> {
+  const language = useLanguage();
+  const element = useRef<HTMLDivElement>(null);
+  const isDone = useRef(false);
+  useEffect(() => {
+    const form = element.current?.closest('form');
+    if (isDone.current || !form) return;
+    isDone.current = true;
+    const data = readFormData(form);
+    const read = () => readChanges(state, data, language);
+    // A measure that is still being typed is corrected when its field is left.
+    const current = read().corrections.find(({field}) => form.elements.namedItem(field) === document.activeElement);
+    if (current) data.delete(current.field);
+    const changedState = read();
+    if (changedState !== state) state.change(changedState);
+  }, [state, language]);
+  return element;
 }

@@ -9,10 +9,10 @@ import type {Plan} from '../plan/plan';
 import {computeOuterSize, type SelectedSize} from '../plan/sizes';
 import {configurationQuery} from '../rules/configuration';
 import type {Piece} from '../rules/piece';
-import {needsLightPage} from './needsLightPage';
 import {messages} from './messages';
 import styles from './viewer.module.css';
 import {ViewerTabs, type ViewerTab} from './ViewerTabs';
+import {isSaveDataOn} from '~/ui/prefetch';
 
 // The 3D view needs the browser, and its code loads on demand.
 const importViewer3d = () =>
@@ -144,4 +144,30 @@ export function Viewer({piece, plan, details, largest, photo, price, drawing}: V
       </p>
     </div>
   );
+}
+
+/** Minimum memory in GB for the 3D view. */
+const minMemory = 2;
+
+/** Whether the page leaves the 3D view out until it is requested: the visitor saves data, or the device is slow or has no graphics card. */
+function needsLightPage(): boolean {
+  const {deviceMemory = minMemory} = navigator as {deviceMemory?: number};
+  return (
+    isSaveDataOn() ||
+    deviceMemory < minMemory ||
+    window.matchMedia('(prefers-reduced-data: reduce)').matches ||
+    !hasGraphicsCard()
+  );
+}
+
+/** Names of software renderers. Not every browser reports them by `failIfMajorPerformanceCaveat`. */
+const softwareRenderers = /swiftshader|llvmpipe|software|basic render/i;
+
+/** Whether WebGL uses a graphics card. */
+function hasGraphicsCard(): boolean {
+  const gl = document.createElement('canvas').getContext('webgl2', {failIfMajorPerformanceCaveat: true});
+  const debugInfo = gl?.getExtension('WEBGL_debug_renderer_info');
+  const renderer = debugInfo ? String(gl?.getParameter(debugInfo.UNMASKED_RENDERER_WEBGL)) : '';
+  gl?.getExtension('WEBGL_lose_context')?.loseContext();
+  return !!gl && !softwareRenderers.test(renderer);
 }

@@ -2,8 +2,6 @@ import {buildSolid} from '../plan/faces';
 import type {Axis, Part, Vector} from '../families/part';
 import {buildBeveledSurface} from './beveledSurface';
 import {buildFoldedBox} from './foldedBox';
-import {findGluedSides} from './gluedSides';
-import {countLayers} from './layers';
 import {dot, subtract} from '../plan/vector';
 
 /** The values of a corner: position (m), normal, position in the wood (m, along the grain first), finish with layer, tone. */
@@ -96,4 +94,54 @@ function createRandom(seed: string): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
+}
+
+const axes = ['x', 'y', 'z'] as const;
+
+/** Faces within this distance in mm lie in one plane. */
+const tolerance = 0.01;
+
+/** Finds the sides, as outward unit vectors, at which a board is glued to a neighbour, where no edge is visible. */
+function findGluedSides(part: Part, parts: readonly Part[]): Vector[] {
+  const {grain, turn, size, place} = part;
+  if (!grain) return [];
+  const sides: Vector[] = [];
+  const grainAxis = axes.indexOf(grain);
+  for (const axis of [0, 1, 2] as const) {
+    // Glued boards meet at their narrow sides and are in one plane.
+    if (axis === grainAxis || (turn && turn.axis !== axes[axis])) continue;
+    const thicknessAxis = (3 - axis - grainAxis) as 0 | 1 | 2;
+    if (size[axis] <= size[thicknessAxis]) continue;
+    for (const other of parts) {
+      const distance = other.place[axis] - place[axis];
+      const touches = Math.abs(Math.abs(distance) - (other.size[axis] + size[axis]) / 2) <= tolerance;
+      if (!touches || other.grain !== grain || other.material !== part.material) continue;
+      if (other.size[thicknessAxis] !== size[thicknessAxis] || other.turn?.degrees !== turn?.degrees) continue;
+      const overlaps = (index: number) =>
+        Math.abs(other.place[index]! - place[index]!) < (other.size[index]! + size[index]!) / 2 - tolerance;
+      if (!overlaps(grainAxis) || !overlaps(thicknessAxis)) continue;
+      const side: [number, number, number] = [0, 0, 0];
+      side[axis] = Math.sign(distance);
+      sides.push(side);
+    }
+  }
+  return sides;
+}
+
+/**
+ * Counts for each part the parts below it where surfaces coincide: a tenon in the seat, its wedge in the tenon. The part that goes
+ * into another one is visible, as in the drawing.
+ */
+export function countLayers(parts: readonly Part[]): number[] {
+  const partsById = new Map(parts.map((part) => [part.id, part]));
+  const layers = new Map<string, number>();
+  const getLayer = (part: Part): number => {
+    const knownLayer = layers.get(part.id);
+    if (knownLayer !== undefined) return knownLayer;
+    const partsBelow = part.joints.map((joint) => partsById.get(joint.with)).filter((other) => other !== undefined);
+    const layer = partsBelow.reduce((highest, other) => Math.max(highest, getLayer(other) + 1), 0);
+    layers.set(part.id, layer);
+    return layer;
+  };
+  return parts.map(getLayer);
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {headerState} from '~/chrome/header/useHeaderState';
+import {headerState} from '~/chrome/header/Header';
 
 describe('the header of the page', () => {
   it('is hidden when the page scrolls down, and shown when it scrolls up', () => {

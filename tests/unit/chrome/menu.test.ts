@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {nextFocus} from '~/chrome/menu/nextFocus';
+import {nextFocus} from '~/chrome/menu/useMenu';
 
 describe('in the open menu, by keyboard', () => {
   it.each([

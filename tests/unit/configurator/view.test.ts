@@ -10,7 +10,7 @@ import {
   projectPoint,
 } from '~/configurator/view/camera';
 import {getFinishKey} from '~/configurator/view/finish';
-import {countLayers} from '~/configurator/view/layers';
+import {countLayers} from '~/configurator/view/mesh';
 import {createLamps} from '~/configurator/view/lamps';
 import {cornerSize, buildMesh} from '~/configurator/view/mesh';
 import {finishCount} from '~/configurator/view/shaders';
