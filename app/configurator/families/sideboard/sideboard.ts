@@ -1,9 +1,7 @@
+import {computeBay, createCarcassLayout, createUprights, plain, sideIds, type CarcassLayout} from '../carcass';
 import {createDrawer} from '../drawer';
 import {defineFamily, type Size} from '../family';
 import {centerAt, createJoints, createPart, grooveDepth, type Extent, type Part} from '../part';
-
-/** The gap between the carcass and its fronts, in mm. */
-const frontGap = 2;
 
 /** A board behind a door stands back from the front edge, and has play between its pins, in mm. */
 const board = {setback: 20, play: 1};
@@ -44,7 +42,7 @@ export const sideboard = defineFamily({
   drawing: {views: ['front', 'left'], person: true, wall: true, hasDepthAtLeft: true},
   createParts(piece) {
     const onLegs = piece.choices['base'] === 'legs';
-    const layout = createLayout(piece, onLegs ? piece.sizes.legHeight : piece.sizes.plinthHeight);
+    const layout = createCarcassLayout(piece, onLegs ? piece.sizes.legHeight : piece.sizes.plinthHeight);
     const createBay = piece.choices['front'] === 'drawers' ? createDrawers : createDoor;
     const bays = Array.from({length: layout.bays}, (_, index) => createBay(layout, index));
     return [...createCarcass(layout), ...bays.flat(), ...(onLegs ? createLegs(layout) : createPlinth(layout))];
@@ -66,102 +64,25 @@ interface Sideboard extends Size {
   material: Part['material'];
 }
 
-/** Where the parts are, in mm. */
-interface Layout extends Sideboard {
-  /** How many bays it has. */
-  bays: number;
-  /** Where a bay begins and the one at its left ends: the middle of an upright, or the outer face of a side. */
-  getBayStart(index: number): number;
-  /** The upper end of plinth or legs. */
-  base: number;
-  /** The upper face of the bottom, and the lower face of the top. */
-  floor: number;
-  ceiling: number;
-  front: number;
-  back: number;
-  /** The front edge of the carcass, behind doors and fronts. */
-  carcassFront: number;
-  /** The inside from front to back. */
-  inner: Extent;
-}
-
-function createLayout(piece: Sideboard, base: number): Layout {
-  const {length, depth, height, sizes} = piece;
-  const {thickness, bayWidth, backThickness} = sizes;
-  const bays = Math.max(1, Math.round(length / bayWidth));
-  const [front, back] = [-depth / 2, depth / 2];
-  const carcassFront = front + thickness + frontGap;
-  return {
-    ...piece,
-    bays,
-    getBayStart: (index) => (index * length) / bays - length / 2,
-    base,
-    floor: base + thickness,
-    ceiling: height - thickness,
-    front,
-    back,
-    carcassFront,
-    inner: [carcassFront, back - backThickness],
-  };
-}
-
-/** Parts that don't show the chosen colour. */
-const plain = {colored: false};
-const sides = ['side-left', 'side-right'];
+type Layout = Sideboard & CarcassLayout;
 
 /** A top that lies on sides, bottom and back, with an upright between two bays. */
-function createCarcass({
-  bays,
-  getBayStart,
-  base,
-  floor,
-  ceiling,
-  front,
-  back,
-  carcassFront,
-  inner,
-  ...piece
-}: Layout): Part[] {
-  const {length, height, material, sizes} = piece;
+function createCarcass(layout: Layout): Part[] {
+  const {length, height, base, floor, ceiling, front, back, carcassFront, inner, material, sizes} = layout;
   const {thickness, backThickness} = sizes;
   const end = length / 2;
   const between: Extent = [thickness - grooveDepth - end, end - thickness + grooveDepth];
+  const inSides = {...plain, joints: createJoints('dado', ...sideIds)};
   return [
     createPart('top', 'top', material, [centerAt(0, length), [front, back], [ceiling, height]], 'x'),
-    ...sides.map((id, index) => {
+    ...sideIds.map((id, index) => {
       const x: Extent = index ? [end - thickness, end] : [-end, thickness - end];
       return createPart(id, 'side', material, [x, [carcassFront, back], [base, ceiling]], 'z');
     }),
-    createPart('bottom', 'bottom', 'birch', [between, inner, [base, floor]], 'x', {
-      ...plain,
-      joints: createJoints('dado', ...sides),
-    }),
-    createPart('back', 'back', 'birch', [between, [back - backThickness, back], [base, ceiling]], 'x', {
-      ...plain,
-      joints: createJoints('dado', ...sides),
-    }),
-    ...Array.from({length: bays - 1}, (_, index) =>
-      createPart(
-        `upright-${index + 1}`,
-        'upright',
-        'birch',
-        [centerAt(getBayStart(index + 1), thickness), inner, [floor - grooveDepth, ceiling + grooveDepth]],
-        'z',
-        {...plain, joints: createJoints('dado', 'bottom', 'top')},
-      ),
-    ),
+    createPart('bottom', 'bottom', 'birch', [between, inner, [base, floor]], 'x', inSides),
+    createPart('back', 'back', 'birch', [between, [back - backThickness, back], [base, ceiling]], 'x', inSides),
+    ...createUprights(layout, () => ['bottom', 'top']),
   ];
-}
-
-/** The ends of a bay along `x`: clear inside, and of its doors or fronts. */
-function computeBay(
-  {bays, getBayStart, sizes: {thickness, gap}}: Layout,
-  index: number,
-): {inside: Extent; face: Extent} {
-  const [from, to] = [getBayStart(index), getBayStart(index + 1)];
-  const left = index === 0 ? thickness : thickness / 2;
-  const right = index === bays - 1 ? thickness : thickness / 2;
-  return {inside: [from + left, to - right], face: [from + gap / 2, to - gap / 2]};
 }
 
 /** A door, and behind it a board on pins half-way up. */

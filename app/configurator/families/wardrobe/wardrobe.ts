@@ -1,9 +1,7 @@
+import {computeBay, createCarcassLayout, createUprights, plain, sideIds, type CarcassLayout} from '../carcass';
 import {createDrawer} from '../drawer';
 import {defineFamily, type Size} from '../family';
-import {centerAt, createJoints, createPart, grooveDepth, type Extent, type Part} from '../part';
-
-/** The gap between the carcass and its fronts, in mm. */
-const frontGap = 2;
+import {createJoints, createPart, grooveDepth, type Extent, type Part} from '../part';
 
 /** The box of a drawer begins and ends so far above the bottom, and ends so far before the back, in mm. */
 const drawerBox = {low: 12, high: 172, backGap: 30};
@@ -41,7 +39,7 @@ export const wardrobe = defineFamily({
   widthName: 'depth',
   drawing: {views: ['front', 'left'], person: true, wall: true},
   createParts(piece) {
-    const layout = createLayout(piece);
+    const layout = createCarcassLayout(piece, piece.sizes.plinthHeight);
     const bays = Array.from({length: layout.bays}, (_, index) => createBay(layout, index));
     return [...createCarcass(layout), ...bays.flat()];
   },
@@ -55,49 +53,11 @@ interface Wardrobe extends Size {
   material: Part['material'];
 }
 
-/** Where the parts are, in mm. */
-interface Layout extends Wardrobe {
-  /** How many bays it has. */
-  bays: number;
-  /** Where a bay begins and the one at its left ends: the middle of an upright, or the outer face of a side. */
-  getBayStart(index: number): number;
-  front: number;
-  back: number;
-  /** The front edge of the carcass, behind doors and fronts. */
-  carcassFront: number;
-  /** The inside from front to back. */
-  inner: Extent;
-  /** The upper face of the bottom, and the lower face of the top. */
-  floor: number;
-  ceiling: number;
-}
-
-function createLayout(piece: Wardrobe): Layout {
-  const {length, depth, height, sizes} = piece;
-  const {thickness, bayWidth, plinthHeight, backThickness} = sizes;
-  const bays = Math.max(1, Math.round(length / bayWidth));
-  const [front, back] = [-depth / 2, depth / 2];
-  const carcassFront = front + thickness + frontGap;
-  return {
-    ...piece,
-    bays,
-    getBayStart: (index) => (index * length) / bays - length / 2,
-    front,
-    back,
-    carcassFront,
-    inner: [carcassFront, back - backThickness],
-    floor: plinthHeight + thickness,
-    ceiling: height - thickness,
-  };
-}
-
-/** Parts that don't show the chosen colour. */
-const plain = {colored: false};
-const sideIds = ['side-left', 'side-right'] as const;
+type Layout = Wardrobe & CarcassLayout;
 
 /** Sides, and between them bottom, top, plinth and uprights. */
-function createCarcass({bays, getBayStart, inner, floor, ceiling, carcassFront, back, ...piece}: Layout): Part[] {
-  const {length, height, material, sizes} = piece;
+function createCarcass(layout: Layout): Part[] {
+  const {bays, getBayStart, inner, floor, ceiling, carcassFront, back, length, height, material, sizes} = layout;
   const {thickness, plinthHeight, plinthSetback} = sizes;
   const left = -length / 2;
   const sides = sideIds.map((id, index) => {
@@ -138,22 +98,11 @@ function createCarcass({bays, getBayStart, inner, floor, ceiling, carcassFront, 
       createPart(`plinth-${number}`, 'plinth', 'birch', [between, plinth, [0, plinthHeight]], 'x', plain),
     ];
   });
-  const uprights = Array.from({length: bays - 1}, (_, leftBay) => {
-    const index = leftBay + 1;
-    const x = getBayStart(index);
-    const panelsAtUpright = panels.filter(({from, to}) => from <= index && index <= to);
-    return createPart(
-      `upright-${index}`,
-      'upright',
-      'birch',
-      [centerAt(x, thickness), inner, [floor - grooveDepth, ceiling + grooveDepth]],
-      'z',
-      {
-        ...plain,
-        joints: createJoints('dado', ...panelsAtUpright.flatMap(({number}) => [`bottom-${number}`, `top-${number}`])),
-      },
-    );
-  });
+  const uprights = createUprights(layout, (index) =>
+    panels
+      .filter(({from, to}) => from <= index && index <= to)
+      .flatMap(({number}) => [`bottom-${number}`, `top-${number}`]),
+  );
   return [...sides, ...horizontals, ...uprights];
 }
 
@@ -167,11 +116,10 @@ function createBay(layout: Layout, index: number): Part[] {
   const number = index + 1;
   const [isFirst, isLast] = [index === 0, index === bays - 1];
   const [from, to] = [getBayStart(index), getBayStart(number)];
-  const inside: Extent = [from + (isFirst ? thickness : thickness / 2), to - (isLast ? thickness : thickness / 2)];
+  const {inside, face} = computeBay(layout, index);
   const neighbours = [isFirst ? sideIds[0] : `upright-${index}`, isLast ? sideIds[1] : `upright-${number}`];
   const hasDrawer = index < drawerBays;
   const doorBottom = plinthHeight + gap + (hasDrawer ? drawerFrontHeight + gap : 0);
-  const face: Extent = [from + gap / 2, to - gap / 2];
   const panel: Extent = [front, front + thickness];
   const isDeep = depth >= deepWardrobe;
   const parts = [

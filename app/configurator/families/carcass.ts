@@ -1,0 +1,84 @@
+import type {Size} from './family';
+import {centerAt, createJoints, createPart, grooveDepth, type Extent, type Part} from './part';
+
+/** The gap between the carcass and its fronts, in mm. */
+const frontGap = 2;
+
+/** Parts that don't show the chosen colour. */
+export const plain = {colored: false};
+
+export const sideIds = ['side-left', 'side-right'] as const;
+
+/** A piece of several bays with doors or fronts before its carcass. Sizes are in mm. */
+interface CarcassPiece extends Size {
+  sizes: Record<'thickness' | 'bayWidth' | 'backThickness' | 'gap', number>;
+  material: Part['material'];
+}
+
+/** Where the parts of a carcass are, in mm. */
+export interface CarcassLayout {
+  /** How many bays it has. */
+  bays: number;
+  /** Where a bay begins and the one at its left ends: the middle of an upright, or the outer face of a side. */
+  getBayStart(index: number): number;
+  /** The upper end of plinth or legs. */
+  base: number;
+  /** The upper face of the bottom, and the lower face of the top. */
+  floor: number;
+  ceiling: number;
+  front: number;
+  back: number;
+  /** The front edge of the carcass, behind doors and fronts. */
+  carcassFront: number;
+  /** The inside from front to back. */
+  inner: Extent;
+}
+
+export function createCarcassLayout<Piece extends CarcassPiece>(piece: Piece, base: number): Piece & CarcassLayout {
+  const {length, depth, height, sizes} = piece;
+  const {thickness, bayWidth, backThickness} = sizes;
+  const bays = Math.max(1, Math.round(length / bayWidth));
+  const [front, back] = [-depth / 2, depth / 2];
+  const carcassFront = front + thickness + frontGap;
+  return {
+    ...piece,
+    bays,
+    getBayStart: (index) => (index * length) / bays - length / 2,
+    base,
+    floor: base + thickness,
+    ceiling: height - thickness,
+    front,
+    back,
+    carcassFront,
+    inner: [carcassFront, back - backThickness],
+  };
+}
+
+/** The ends of a bay along `x`: clear inside, and of its doors or fronts. */
+export function computeBay(
+  {bays, getBayStart, sizes: {thickness, gap}}: CarcassPiece & CarcassLayout,
+  index: number,
+): {inside: Extent; face: Extent} {
+  const [from, to] = [getBayStart(index), getBayStart(index + 1)];
+  const left = index === 0 ? thickness : thickness / 2;
+  const right = index === bays - 1 ? thickness : thickness / 2;
+  return {inside: [from + left, to - right], face: [from + gap / 2, to - gap / 2]};
+}
+
+/** The uprights between the bays. `listPanels` names the panels that the upright at a bay's start goes into. */
+export function createUprights(
+  {bays, getBayStart, floor, ceiling, inner, sizes: {thickness}}: CarcassPiece & CarcassLayout,
+  listPanels: (index: number) => string[],
+): Part[] {
+  return Array.from({length: bays - 1}, (_, leftBay) => {
+    const index = leftBay + 1;
+    return createPart(
+      `upright-${index}`,
+      'upright',
+      'birch',
+      [centerAt(getBayStart(index), thickness), inner, [floor - grooveDepth, ceiling + grooveDepth]],
+      'z',
+      {...plain, joints: createJoints('dado', ...listPanels(index))},
+    );
+  });
+}
