@@ -1,5 +1,6 @@
 import {defineFamily} from '../family';
 import {centerAt, createJoints, createPart, type Part} from '../part';
+import {createStretcher} from '../stretcher';
 
 /** How far an end leans outwards, in degrees. */
 const lean = 6;
@@ -52,17 +53,15 @@ export const bench = defineFamily({
     return [
       createPart('seat', 'seat', material, [centerAt(0, length), centerAt(0, depth), [underside, height]], 'x'),
       ...ends.flatMap(([side, sign]) => createEnd(side, sign * atSeat, sign * lean, end)),
-      createPart(
-        'stretcher',
-        'stretcher',
-        material,
-        [
-          centerAt(0, 2 * (atStretcher + stretcher.beyondEnd)),
-          centerAt(0, stretcher.thickness),
-          centerAt(stretcherHeight, stretcher.height),
-        ],
-        'x',
-        {joints: createJoints('tenon', ...ends.map(([side]) => `${side}-end-3`))},
+      createStretcher(
+        {
+          material,
+          length: 2 * (atStretcher + stretcher.beyondEnd),
+          thickness: stretcher.thickness,
+          height: stretcher.height,
+          middle: stretcherHeight,
+        },
+        ends.map(([side]) => `${side}-end-3`),
       ),
     ];
   },

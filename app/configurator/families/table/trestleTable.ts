@@ -1,5 +1,6 @@
 import type {Size} from '../family';
 import {centerAt, createJoints, createPart, type Part} from '../part';
+import {createStretcher} from '../stretcher';
 import {createStaves} from '../staves';
 
 /** Sizes that tables and desks share. Millimetres. */
@@ -80,7 +81,7 @@ export function createTrestleTable(table: TrestleTable): Part[] {
       ...createTrestle(side, middle, table),
     );
   }
-  return [...parts, ...createStretcher(x, table)];
+  return [...parts, ...createKeyedStretcher(x, table)];
 }
 
 function createTrestle(side: string, middle: number, {depth, height, sizes, stance, material}: TrestleTable): Part[] {
@@ -149,21 +150,14 @@ function createTrestle(side: string, middle: number, {depth, height, sizes, stan
 }
 
 /** The stretcher goes through both rails; outside of each a key pulls it tight. */
-function createStretcher(x: number, {sizes: {stretcherHeight}, material}: TrestleTable): Part[] {
+function createKeyedStretcher(x: number, {sizes: {stretcherHeight}, material}: TrestleTable): Part[] {
   const keyX = x + (rail.thickness + key.thickness) / 2;
+  const {thickness, height, beyondRail} = stretcher;
   const parts = [
-    createPart(
-      'stretcher',
-      'stretcher',
-      material,
-      [
-        centerAt(0, 2 * (x + stretcher.beyondRail)),
-        centerAt(0, stretcher.thickness),
-        centerAt(stretcherHeight, stretcher.height),
-      ],
-      'x',
-      {joints: createJoints('tenon', 'left-rail', 'right-rail')},
-    ),
+    createStretcher({material, length: 2 * (x + beyondRail), thickness, height, middle: stretcherHeight}, [
+      'left-rail',
+      'right-rail',
+    ]),
   ];
   for (const [side, sign] of [
     ['left', -1],

@@ -1,0 +1,24 @@
+import {centerAt, createJoints, createPart, type Part} from './part';
+
+interface Stretcher {
+  material: Part['material'];
+  /** In mm, its tenons included. */
+  length: number;
+  /** In mm. */
+  thickness: number;
+  height: number;
+  /** The height of its middle above the floor, in mm. */
+  middle: number;
+}
+
+/** The board along the middle of a bench or table, which goes with tenons through the parts that it holds together. */
+export function createStretcher({material, length, thickness, height, middle}: Stretcher, through: string[]): Part {
+  return createPart(
+    'stretcher',
+    'stretcher',
+    material,
+    [centerAt(0, length), centerAt(0, thickness), centerAt(middle, height)],
+    'x',
+    {joints: createJoints('tenon', ...through)},
+  );
+}
