@@ -4,6 +4,7 @@ import {defineMessages} from '~/i18n/messages';
 import {getSelectedOptions} from '~/configurator/rules/choice';
 import type {Configuration, KlivConfiguration, StandardConfiguration} from '~/configurator/rules/configuration';
 import type {KlivVariant} from '~/configurator/rules/kliv';
+import {messages} from '~/configurator/rules/messages';
 import {defaultNames, type Names} from '~/configurator/rules/names';
 import {sheetPath} from '~/configurator/rules/sheetPath';
 
@@ -13,16 +14,16 @@ export interface Attribute {
   value: string;
 }
 
+/** The names of measures and colours in the form, which the order uses too (rule 11.30). */
+function namesOf(language: Language) {
+  const {color, finish, wood, length, width, depth, height} = messages[language];
+  return {color, finish, wood, length, width, depth, height};
+}
+
 /** The keys of the attributes. `orders:check` reads orders by them. */
 export const lineMessages = defineMessages({
   de: {
-    color: 'Farbe',
-    finish: 'Ausführung',
-    wood: 'Holz',
-    length: 'Länge',
-    width: 'Breite',
-    depth: 'Tiefe',
-    height: 'Höhe',
+    ...namesOf('de'),
     dimensions: 'Maße',
     price: 'Berechneter Preis',
     date: 'Konfiguriert am',
@@ -40,13 +41,7 @@ export const lineMessages = defineMessages({
     numbered: (number: number, key: string) => `Konfiguration ${number}: ${key}`,
   },
   en: {
-    color: 'Colour',
-    finish: 'Finish',
-    wood: 'Wood',
-    length: 'Length',
-    width: 'Width',
-    depth: 'Depth',
-    height: 'Height',
+    ...namesOf('en'),
     dimensions: 'Dimensions',
     price: 'Calculated price',
     date: 'Configured on',
