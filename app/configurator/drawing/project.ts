@@ -64,15 +64,16 @@ export function closedPath(points: readonly Point[]): string {
   return `${steps.join('')}z`;
 }
 
-type Box = readonly [left: number, top: number, right: number, bottom: number];
+/** The box around points. */
+type Box = Record<'left' | 'right' | 'top' | 'bottom', number>;
 
-function computeBox(points: readonly Point[]): Box {
+export function computeBox(points: readonly Point[]): Box {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  return {left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys)};
 }
 
-const listBoxCorners = ([left, top, right, bottom]: Box): Point[] => [
+const listBoxCorners = ({left, top, right, bottom}: Box): Point[] => [
   [left, top],
   [right, top],
   [right, bottom],
@@ -80,4 +81,4 @@ const listBoxCorners = ([left, top, right, bottom]: Box): Point[] => [
 ];
 
 const contains = (outer: Box, inner: Box) =>
-  outer[0] <= inner[0] && outer[1] <= inner[1] && outer[2] >= inner[2] && outer[3] >= inner[3];
+  outer.left <= inner.left && outer.top <= inner.top && outer.right >= inner.right && outer.bottom >= inner.bottom;

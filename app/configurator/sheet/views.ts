@@ -1,7 +1,8 @@
-import {closedPath, project, type Point} from '../drawing/project';
+import {closedPath, computeBox, project, type Point} from '../drawing/project';
 import type {View} from '../families/family';
 import {computeBounds} from '../plan/geometry';
 import type {Part} from '../families/part';
+import {findScale} from './scale';
 
 /** The outline of a part in a view. */
 interface Outline {
@@ -17,10 +18,6 @@ export interface SheetView {
   height: number;
   outlines: Outline[];
 }
-
-/** The usual scales of furniture: one mm of paper stands for so many of the piece. */
-const scales = [1, 2, 5, 10, 15, 20, 25, 50, 100];
-const smallestScale = 200;
 
 /**
  * The room for the views on A4 landscape, without their figures, in mm. A title block at their right instead of below them leaves a
@@ -43,10 +40,8 @@ export interface SheetViews {
 export function drawSheetViews(parts: readonly Part[]): SheetViews {
   const {from, to} = computeBounds(parts);
   const [length, depth, height] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
-  const findScale = (paper: {width: number; height: number}) =>
-    scales.find((one) => (length + depth) / one <= paper.width && (height + depth) / one <= paper.height) ??
-    smallestScale;
-  const [scaleBelow, scaleAside] = [findScale(viewArea.blockBelow), findScale(viewArea.blockAside)];
+  const drawn = {width: length + depth, height: height + depth};
+  const [scaleBelow, scaleAside] = [findScale(drawn, viewArea.blockBelow), findScale(drawn, viewArea.blockAside)];
   const isBlockAside = scaleAside < scaleBelow;
   const scale = isBlockAside ? scaleAside : scaleBelow;
   return {scale, isBlockAside, views: directions.map((direction) => drawView(parts, direction, scale))};
@@ -54,16 +49,13 @@ export function drawSheetViews(parts: readonly Part[]): SheetViews {
 
 function drawView(parts: readonly Part[], direction: View, scale: number): SheetView {
   const outlines = project(parts, direction);
-  const points = outlines.flatMap((outline) => outline.points);
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const {left, right, top, bottom} = computeBox(outlines.flatMap((outline) => outline.points));
   const onPaper = (millimetres: number) => Math.round((millimetres / scale) * 100) / 100;
   const place = ([x, y]: Point): Point => [onPaper(x - left), onPaper(y - top)];
   return {
     direction,
-    width: onPaper(Math.max(...xs) - left),
-    height: onPaper(Math.max(...ys) - top),
+    width: onPaper(right - left),
+    height: onPaper(bottom - top),
     outlines: outlines.map((outline) => ({
       path: closedPath(outline.points.map(place)),
       colored: outline.part.colored,

@@ -1,3 +1,4 @@
+import {computeBox} from '../../drawing/project';
 import type {Point} from './flatPattern';
 
 /** A number beside its part, in mm of paper, and the spot of the part that it belongs to. */
@@ -72,12 +73,6 @@ function findVisibleSpot(points: readonly Point[], covering: readonly LabelledPo
   const getDistance = ([x, y]: Point) => Math.hypot(x - middle[0], y - middle[1]);
   const nearest = visible.reduce((best, one) => (getDistance(one) < getDistance(best) ? one : best));
   return {point: nearest, area: (visible.length / gridSize ** 2) * (right - left) * (bottom - top)};
-}
-
-function computeBox(points: readonly Point[]) {
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  return {left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys)};
 }
 
 function computeMiddle(points: readonly Point[]): Point {

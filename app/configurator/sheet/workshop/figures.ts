@@ -1,8 +1,9 @@
-import {closedPath, project} from '../../drawing/project';
+import {closedPath, computeBox, project} from '../../drawing/project';
 import type {View} from '../../families/family';
 import type {Part, Vector} from '../../families/part';
 import {createBody, type Body} from '../../plan/contact';
 import {computeBounds} from '../../plan/geometry';
+import {findScale} from '../scale';
 import {isInside, placeBalloons, type Balloon, type LabelledPolygon} from './balloons';
 import type {Point} from './flatPattern';
 import {roundToTenth} from './workpieces';
@@ -19,10 +20,6 @@ export interface Figure {
   horizontalChain: number[];
   verticalChain: number[];
 }
-
-/** One mm of paper stands for so many of the piece. */
-const scales = [1, 2, 5, 10, 15, 20, 25, 30, 40, 50, 100];
-const smallestScale = 200;
 
 /** The room for a figure on A4 landscape, without its numbers and dimensions, in mm. */
 const paper = {width: 236, height: 132};
@@ -43,10 +40,10 @@ const views: readonly View[] = ['front', 'left', 'top'];
 export function drawViews(parts: readonly Part[], numbers: ReadonlyMap<Part, string>): Figure[] {
   const {from, to} = computeBounds(parts);
   const [length, depth, height] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
-  const scale = findScale(Math.max(length, depth), Math.max(height, depth), paper);
+  const scale = findScale({width: Math.max(length, depth), height: Math.max(height, depth)}, paper);
   return views.map((view) => {
     const polygons = project(parts, view);
-    const {left, bottom} = computeBox(polygons);
+    const {left, bottom} = computeBoxAround(polygons);
     const horizontalEdges = findChain(polygons, 0, scale);
     const verticalEdges = findChain(polygons, 1, scale);
     return {
@@ -56,9 +53,6 @@ export function drawViews(parts: readonly Part[], numbers: ReadonlyMap<Part, str
     };
   });
 }
-
-const findScale = (width: number, height: number, room: typeof paper) =>
-  scales.find((scale) => width / scale <= room.width && height / scale <= room.height) ?? smallestScale;
 
 /**
  * The coordinates of the edges that a chain of dimensions measures: both ends, and of the others those of which most can be seen, as
@@ -140,8 +134,8 @@ export function drawExploded(parts: readonly Part[], numbers: ReadonlyMap<Part, 
       .filter((_, index) => isFacingViewer(body.planes[index]!.normal))
       .map((face) => ({part, points: face.map((corner): Point => [toPictureX(corner), toPictureY(corner)])})),
   );
-  const {left, right, top, bottom} = computeBox(polygons);
-  const scale = findScale(right - left, bottom - top, explodedPaper);
+  const {left, right, top, bottom} = computeBoxAround(polygons);
+  const scale = findScale({width: right - left, height: bottom - top}, explodedPaper);
   return {...createFigure('exploded', polygons, scale, numbers), horizontalChain: [], verticalChain: []};
 }
 
@@ -180,12 +174,7 @@ function overlapInPicture({body: a}: MovedPart, {body: b}: MovedPart): boolean {
   });
 }
 
-function computeBox(polygons: readonly PartPolygon[]) {
-  const points = polygons.flatMap((polygon) => polygon.points);
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  return {left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys)};
-}
+const computeBoxAround = (polygons: readonly PartPolygon[]) => computeBox(polygons.flatMap(({points}) => points));
 
 function createFigure(
   view: Figure['view'],
@@ -193,7 +182,7 @@ function createFigure(
   scale: number,
   numbers: ReadonlyMap<Part, string>,
 ): Omit<Figure, 'horizontalChain' | 'verticalChain'> {
-  const {left, right, top, bottom} = computeBox(polygons);
+  const {left, right, top, bottom} = computeBoxAround(polygons);
   const onPaper = (millimetres: number) => Math.round((millimetres / scale) * 100) / 100;
   const paperPolygons = polygons.map(({part, points}): LabelledPolygon & {part: Part} => ({
     part,
