@@ -69,3 +69,12 @@ export const materials = {
 } as const satisfies Record<string, MaterialData>;
 
 export type Material = keyof typeof materials;
+
+/** Converts a colour `#rrggbb` (sRGB) to linear amounts of light, from 0 to 1. */
+export function toLinearLight(color: string): [red: number, green: number, blue: number] {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const value = parseInt(color.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return [red, green, blue];
+}

@@ -1,5 +1,5 @@
 import type {Part} from '../families/part';
-import {materials, type Material} from '../families/material';
+import {materials, toLinearLight, type Material} from '../families/material';
 
 /** The red, green and blue light on a piece, fitted to the exposure and the slightly warm light of the photographs. */
 const exposure = [0.99, 0.97, 0.9] as const;
@@ -83,12 +83,4 @@ export function createFinish(key: string, chosenColor: string): Finish {
       return paleAmount * tones[tone] * exposure[channel]!;
     });
   return {light: applyTone(0), dark: applyTone(1), grain, surface};
-}
-
-/** Converts `#rrggbb` (sRGB) to amounts of light. */
-function toLinearLight(color: string): number[] {
-  return [1, 3, 5].map((start) => {
-    const value = parseInt(color.slice(start, start + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
 }

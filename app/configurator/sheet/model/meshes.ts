@@ -1,6 +1,6 @@
 import {buildFaces, type Polygon} from '../../plan/faces';
 import type {Part, Vector} from '../../families/part';
-import {materials, type Material} from '../../families/material';
+import {materials, toLinearLight, type Material} from '../../families/material';
 
 /** The parts of one material for the models in AR: metres, y up, the front towards +z. */
 export interface Mesh {
@@ -42,22 +42,13 @@ export function buildMeshes(parts: readonly Part[], color: string): Mesh[] {
     const faces = group.flatMap((part) => buildFaces(part, parts));
     return {
       name,
-      color: toLinear(colored ? color : materials[material].color),
+      color: toLinearLight(colored ? color : materials[material].color),
       roughness,
       // Powder coating isn't metallic.
       metallic: colored ? 0 : metallic,
       ...buildTriangles(faces),
     };
   });
-}
-
-/** Converts `#rrggbb` (sRGB) to linear light. */
-function toLinear(color: string): [number, number, number] {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const value = parseInt(color.slice(start, start + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return [red, green, blue];
 }
 
 /** Converts a point of the plan (z up, the front at -y, mm) to the axes and metres of both formats. */
