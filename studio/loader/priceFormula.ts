@@ -38,7 +38,7 @@ export function decimal(source: number | string): Decimal {
 }
 
 /** Converts euros to cents. Fractions of a cent are rounded, half a cent upwards. */
-export function toCents(amount: Decimal): number {
+export function roundToCents(amount: Decimal): number {
   return Number(divideHalfUp(amount.digits * 100n, 10n ** BigInt(amount.scale)));
 }
 
@@ -62,9 +62,9 @@ export function priceInCents(
   const measureSum = BigInt(length) * toDigits(perCmLength, scale) + BigInt(width) * toDigits(perCmWidth, scale);
   const sum = toDigits(base, scale) + measureSum + toDigits(surcharge, scale);
   const exact = {digits: sum * multiplier.digits, scale: scale + multiplier.scale};
-  if (!roundTo) return toCents(exact);
+  if (!roundTo) return roundToCents(exact);
   const commonScale = Math.max(exact.scale, roundTo.scale);
-  return Number(divideHalfUp(toDigits(exact, commonScale), toDigits(roundTo, commonScale))) * toCents(roundTo);
+  return Number(divideHalfUp(toDigits(exact, commonScale), toDigits(roundTo, commonScale))) * roundToCents(roundTo);
 }
 
 /**

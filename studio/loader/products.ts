@@ -1,6 +1,6 @@
 import type {MetafieldRecord, ProductRecord, VariantRecord} from 'demo-store/model';
 import {configuratorMetafields, toOffer, type Palette, paletteField, paletteSchema} from './configurator';
-import {decimal, toCents} from './priceFormula';
+import {decimal, roundToCents} from './priceFormula';
 import {priceVariants} from './priceVariants';
 import {check, problem, type ContentProblems} from './problems';
 import {productSchema, type ProductSource} from './productSchema';
@@ -107,8 +107,8 @@ function toVariant(source: VariantSource, productOptions: ProductRecord['options
   return {
     ...rest,
     selectedOptions,
-    price: toCents(decimal(price)),
-    ...(compareAtPrice === undefined ? {} : {compareAtPrice: toCents(decimal(compareAtPrice))}),
+    price: roundToCents(decimal(price)),
+    ...(compareAtPrice === undefined ? {} : {compareAtPrice: roundToCents(decimal(compareAtPrice))}),
     quantityAvailable: stock,
   };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type {Localized} from 'demo-store/model';
-import {decimal, toCents} from './priceFormula';
+import {decimal, roundToCents} from './priceFormula';
 import {insertNoBreakSpaces} from './typography';
 
 /** A text that is not empty. */
@@ -13,7 +13,7 @@ export const filledText = v.pipe(
 /** An amount in euro in the files, cents in the store. */
 export const cents = v.pipe(
   v.number('must be an amount in euro'),
-  v.transform((value) => toCents(decimal(value))),
+  v.transform((value) => roundToCents(decimal(value))),
 );
 
 const languageProblem = 'must be given in German and English (de, en)';

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {decimal, fallbackFormula, neutralMultiplier, priceValue, priceInCents, toCents} from '../loader/priceFormula';
+import {
+  decimal,
+  fallbackFormula,
+  neutralMultiplier,
+  priceValue,
+  priceInCents,
+  roundToCents,
+} from '../loader/priceFormula';
 import {toOffer} from '../loader/configurator';
 import {fallbackLengths, fallbackWidths, listPrices, priceVariants} from '../loader/priceVariants';
 
@@ -55,8 +62,8 @@ describe('the price of a made-to-measure piece', () => {
 
   it('is exact to the cent', () => {
     expect(Math.round(1.005 * 100)).toBe(100);
-    expect(toCents(decimal('1.005'))).toBe(101);
-    expect(toCents(decimal(4.35))).toBe(435);
+    expect(roundToCents(decimal('1.005'))).toBe(101);
+    expect(roundToCents(decimal(4.35))).toBe(435);
   });
 
   it('is exact in whole cents for any numbers in the formula', () => {

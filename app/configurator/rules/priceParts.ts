@@ -20,7 +20,7 @@ export type PricePart = {amount: number} & (
 );
 
 /** Converts euros, which may be negative, to whole cents, rounded half away from zero. */
-const toCents = ({digits, scale}: Decimal): number =>
+const roundToCents = ({digits, scale}: Decimal): number =>
   digits < 0n ? -roundToCentStep({digits: -digits, scale}) : roundToCentStep({digits, scale});
 
 /**
@@ -49,18 +49,18 @@ export function listPriceParts(piece: Piece): PricePart[] {
   const sum = [basePart, lengthPart, widthPart, ...optionParts.map(({surcharge}) => surcharge)].reduce(add);
   const colorShare = add(toDecimal(color.multiplier), toDecimal(-1));
   const parts: PricePart[] = [
-    {kind: 'base', amount: toCents(basePart)},
-    {kind: 'length', amount: toCents(lengthPart), size: length, rate: perCmLength},
-    {kind: 'width', amount: toCents(widthPart), size: width, rate: perCmWidth},
+    {kind: 'base', amount: roundToCents(basePart)},
+    {kind: 'length', amount: roundToCents(lengthPart), size: length, rate: perCmLength},
+    {kind: 'width', amount: roundToCents(widthPart), size: width, rate: perCmWidth},
     ...optionParts.map(({choice, option, surcharge}) => ({
       kind: 'choice' as const,
-      amount: toCents(surcharge),
+      amount: roundToCents(surcharge),
       choice,
       option,
     })),
     {
       kind: 'finish',
-      amount: toCents(multiply(sum, colorShare)),
+      amount: roundToCents(multiply(sum, colorShare)),
       name: color.name,
       multiplier: color.multiplier,
     },
