@@ -79,7 +79,7 @@ const unitMutants: Mutant[] = [
   {
     rule: '4.5',
     defect: 'The arrow up does not lead from the button to the last entry of the menu.',
-    file: 'app/chrome/menu/nextFocus.ts',
+    file: 'app/chrome/menu/useMenu.ts',
     find: 'cycle(Math.max(index, 0), -1, count)',
     replace: 'cycle(index, -1, count)',
     tests: inFiles('chrome/menu'),
