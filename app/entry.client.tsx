@@ -1,6 +1,7 @@
 import {RemixBrowser} from '@remix-run/react';
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
+import {removeGoneKeys} from '~/platform/deviceStorage';
 import {hasForeignNodes} from '~/platform/document/foreignNodes';
 import {visitInsteadOfReload} from '~/platform/document/missingCode';
 
@@ -35,6 +36,7 @@ function hydrate(): void {
 
 visitInsteadOfReload();
 holdUrgentEvents();
+removeGoneKeys();
 // A transition hydrates in many short tasks. An extension that has changed the document would change it again between them.
 if (hasForeignNodes()) hydrate();
 else startTransition(hydrate);

@@ -1,3 +1,5 @@
+import {brand} from '~/brand';
+
 /** `sessionStorage` lasts until the browser's tab is closed. */
 type StorageName = 'localStorage' | 'sessionStorage';
 
@@ -19,4 +21,12 @@ export function storeText(key: string, text: string | null, storage: StorageName
   } catch {
     return false;
   }
+}
+
+/** What features that are gone have kept in `localStorage`. */
+const goneKeys = ['recent'];
+
+/** Removes from this device what features that are gone have left there. */
+export function removeGoneKeys(): void {
+  for (const name of goneKeys) storeText(`${brand.key}:${name}`, null);
 }

@@ -11,7 +11,7 @@ import {SHIPPING_COSTS_FRAGMENT, toShippingCosts} from '~/legal/shippingCosts';
 import {contentCache, lookupCache} from '~/platform/cache/lifetimes';
 import {isHandle} from '~/platform/store/handle';
 import {localizeLinks} from '~/platform/html';
-import {PICTURE_FRAGMENT, toImage} from '~/platform/images';
+import {PICTURE_FRAGMENT} from '~/platform/images';
 import {missingPage} from '~/platform/store/missingPage';
 import {storeOrigin} from '~/platform/store/storeOrigin';
 import {linkOrigin} from '~/platform/siteOrigin';
@@ -63,7 +63,6 @@ export async function loadProductPage(handle: string, request: Request, context:
     range: offer ? getPriceRange(offer) : manyVariants && toPriceRange(product),
     shippingTerms: {country: context.config.PUBLIC_STORE_COUNTRY, shipping},
     sharedPieceCard: offer ? describeSharedPiece(pageProduct, {offer, shipping}, searchParams, language) : undefined,
-    recent: {handle: product.handle, title: product.title, image: toImage(product.images.nodes[0])},
     related: toProductCards(related, await loadAllRanges(ranges, related, storefront), language),
   };
 }

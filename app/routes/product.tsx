@@ -10,7 +10,6 @@ import {productJsonLd} from '~/product/jsonLd';
 import {loadProductPage} from '~/product/loadProductPage.server';
 import {shopMessages} from '~/product/messages';
 import {pieceProperties} from '~/product/pieceProperties';
-import {LazyRecentlySeen} from '~/product/recent/LazyRecentlySeen';
 import {Breadcrumb} from '~/ui/Breadcrumb';
 import {JsonLd} from '~/ui/JsonLd';
 import {useOrigin} from '~/ui/useOrigin';
@@ -36,7 +35,7 @@ export const loader = ({context, request, params: {handle = ''}}: LoaderFunction
   loadProductPage(handle, request, context);
 
 export default function ProductRoute() {
-  const {product, offer, choices, range, shippingTerms, recent, related} = useLoaderData<typeof loader>();
+  const {product, offer, choices, range, shippingTerms, related} = useLoaderData<typeof loader>();
   const {pathname} = useLocation();
   const origin = useOrigin();
   const t = useMessages(shopMessages);
@@ -54,7 +53,6 @@ export default function ProductRoute() {
         <ReadyMade key={product.handle} product={product} />
       )}
       <MoreProducts products={related} />
-      <LazyRecentlySeen currentProduct={recent} />
       <JsonLd
         things={import.meta.env.SSR && [productJsonLd(product, range, {...shippingTerms, origin, url, properties})]}
       />

@@ -1,8 +1,5 @@
-import {brand} from '../../app/brand';
 import {createClient} from 'demo-store/testing/client';
 import type {Locator, Page} from '@playwright/test';
-import {acceptAll, serialiseChoice} from '../../app/consent/choice';
-import {consentKey} from '../../app/consent/storageKey';
 import {getDocument, tags, withoutData} from '../../tools/document';
 import type {Site} from '../../tools/site';
 import {expectAccessible} from '../support/accessibility';
@@ -152,36 +149,6 @@ for (const {path, link, name} of [
     expect(await messageOf(site, addressOf(html, link))).toContain(name);
   });
 }
-
-test('recently viewed products are remembered only with the visitor’s consent', async ({open}) => {
-  const page = await open('/product/schneidbrett', {consentRejected: true});
-  const heading = {name: 'Zuletzt angesehen'};
-  const storedProducts = () => page.evaluate((key) => localStorage.getItem(key), `${brand.key}:recent`);
-
-  await test.step('Without consent, stored products are deleted and none are shown.', async () => {
-    await page.evaluate(
-      (key) => localStorage.setItem(key, '[{"handle":"tritt-stufe","title":"Tritt"}]'),
-      `${brand.key}:recent`,
-    );
-    await page.reload();
-    await expect.poll(storedProducts).toBeNull();
-    await expect(page.getByRole('heading', heading)).toHaveCount(0);
-  });
-
-  await test.step('With consent, recently viewed products are shown at the end of another product’s page.', async () => {
-    await page.evaluate(([key, choice]) => localStorage.setItem(key, choice), [
-      consentKey,
-      serialiseChoice(acceptAll, {now: Date.now()}),
-    ] as const);
-    await page.reload();
-    await expect.poll(storedProducts).toContain('schneidbrett');
-    await page.goto('/product/hocker-lot');
-    await expect(page.getByRole('heading', heading)).toBeVisible();
-    await expectAccessible(page, 'section[aria-labelledby="recently-seen"]');
-    await page.getByRole('region', heading).getByRole('link', {name: 'Brett Verschnitt'}).click();
-    await expect(page).toHaveURL(/\/product\/schneidbrett$/);
-  });
-});
 
 test('the filter of the shop shows only the selected kind of product', async ({open}) => {
   const page = await open('/shop', {consentRejected: true});
