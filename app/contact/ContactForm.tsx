@@ -10,7 +10,6 @@ import {Field, controlProps, FieldError, RequiredMark, type FieldState} from '~/
 import fieldStyles from '~/ui/form/Field.module.css';
 import {RefusalNotice} from '~/ui/form/RefusalNotice';
 import {useInitialText} from '~/ui/form/useInitialText';
-import {fieldTool, formTool} from '~/ui/webMcp';
 import styles from './ContactForm.module.css';
 import {enquiryFields, foldedFields, type EnquiryField} from './enquiry';
 import {messages} from './messages';
@@ -43,7 +42,6 @@ export function ContactForm({values, result}: ContactFormProps) {
   const fieldState = (name: EnquiryField) => ({
     error: errors[name] ?? leftErrors[name],
     isFirstError: name === firstWrong,
-    tool: fieldTool(name, language),
   });
   const fieldProps = (name: Exclude<EnquiryField, 'privacy'>) => ({
     name,
@@ -60,16 +58,7 @@ export function ContactForm({values, result}: ContactFormProps) {
     ...fieldState(name),
   });
   return (
-    <form
-      ref={form}
-      {...formTool('contact', language)}
-      method="post"
-      noValidate
-      onSubmit={submit}
-      onInput={change}
-      onBlur={leave}
-      className={styles.form}
-    >
+    <form ref={form} method="post" noValidate onSubmit={submit} onInput={change} onBlur={leave} className={styles.form}>
       <ErrorSummary message={t.summary} order={enquiryFields} errors={errors} />
       <div className={styles.fields}>
         <Field {...lineProps('name')} required wide autoComplete="name" />
@@ -100,7 +89,7 @@ export function ContactForm({values, result}: ContactFormProps) {
       <Choices {...choiceProps('howHeard')} type="radio" required />
       <label className={styles.trap} aria-hidden="true">
         <span>{t.trap}</span>
-        <input name={honeypotField} {...fieldTool('trap', language)} tabIndex={-1} autoComplete="off" />
+        <input name={honeypotField} tabIndex={-1} autoComplete="off" />
       </label>
       <Privacy {...fieldState('privacy')} />
       {refusal && <RefusalNotice {...refusal} texts={t} />}

@@ -14,7 +14,6 @@ import {backInStockLink} from '~/contact/backInStockLink';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {ButtonLink} from '~/ui/Button';
 import {TextLink} from '~/ui/TextLink';
-import {formTool} from '~/ui/webMcp';
 import {ConfiguratorPage} from './ConfiguratorPage';
 import type {Product} from './product';
 
@@ -59,7 +58,7 @@ export function MadeToMeasure({product, offer}: {product: Product; offer: Offer}
           </AddToCart>
         </div>
       ) : (
-        <form {...commitOnClick} {...formTool('piece', language)}>
+        <form {...commitOnClick}>
           <EnterButton />
           {fields}
           <p>{piece.kind === 'standard' && !piece.offer.formula ? t.unreadable : t.notOnline}</p>

@@ -1,6 +1,5 @@
 import {useEffect, useRef, type KeyboardEvent} from 'react';
-import {useLanguage, useMessages} from '~/i18n/useLanguage';
-import {fieldTool} from '~/ui/webMcp';
+import {useMessages} from '~/i18n/useLanguage';
 import {PlusMinus} from '~/ui/Disclosure';
 import {shopMessages} from './messages';
 import {Price} from './Price';
@@ -19,7 +18,6 @@ interface VariantPickerProps {
  */
 export function VariantPicker({variants, chosenVariant, onChoose}: VariantPickerProps) {
   const t = useMessages(shopMessages);
-  const language = useLanguage();
   const details = useRef<HTMLDetailsElement>(null);
   const isInitialized = useRef(false);
   // Applies a choice from before hydration, or one that the browser has restored.
@@ -54,7 +52,7 @@ export function VariantPicker({variants, chosenVariant, onChoose}: VariantPicker
           </span>
           <PlusMinus />
         </summary>
-        {variants.map((variant, index) => (
+        {variants.map((variant) => (
           // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The input handles the keys.
           <label
             key={variant.id}
@@ -69,7 +67,6 @@ export function VariantPicker({variants, chosenVariant, onChoose}: VariantPicker
                 type="radio"
                 name="variant"
                 value={variant.id}
-                {...(index === 0 && fieldTool('variant', language))}
                 checked={variant.id === chosenVariant.id}
                 disabled={!variant.availableForSale}
                 onChange={() => onChoose(variant)}

@@ -4,7 +4,6 @@ import {defineMessages} from '~/i18n/messages';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {useLazyComponent} from '~/ui/lazyComponent';
 import {Icon} from '~/ui/Icon';
-import {fieldTool, formTool} from '~/ui/webMcp';
 import {maxQuery, queryParameter} from './query';
 import styles from './SearchField.module.css';
 
@@ -46,7 +45,6 @@ export function SearchField({id, query, hasFocus, className}: SearchFieldProps) 
       role="search"
       aria-label={t.formLabel}
       action={localizedPath('/search', language)}
-      {...formTool('search', language)}
       className={[styles.form, className].filter(Boolean).join(' ')}
     >
       <label htmlFor={id} className={styles.label}>
@@ -57,7 +55,6 @@ export function SearchField({id, query, hasFocus, className}: SearchFieldProps) 
           ref={input}
           id={id}
           name={queryParameter}
-          {...fieldTool(queryParameter, language)}
           type="search"
           defaultValue={query}
           maxLength={maxQuery}

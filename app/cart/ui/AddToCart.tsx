@@ -5,7 +5,6 @@ import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Button} from '~/ui/Button';
 import type {Elements} from '~/ui/elements';
 import {usePanels} from '~/ui/panels';
-import {formTool} from '~/ui/webMcp';
 import {addMessages} from './addMessages';
 import styles from './AddToCart.module.css';
 import {CartNotice} from './CartNotice';
@@ -81,7 +80,6 @@ export function AddToCart({item, merchandise, children, replacedLineKey, onAdded
         onSubmit={(event) => void handleSubmit(event)}
         className={`${styles.form} flow`}
         noValidate
-        {...formTool('order', language)}
       >
         <input type="hidden" name="intent" value="add" />
         <EnterButton />

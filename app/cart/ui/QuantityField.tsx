@@ -1,6 +1,5 @@
 import {useEffect, useId, useRef, useState, type KeyboardEvent} from 'react';
-import {useLanguage, useMessages} from '~/i18n/useLanguage';
-import {fieldTool} from '~/ui/webMcp';
+import {useMessages} from '~/i18n/useLanguage';
 import {limitQuantity, readQuantity} from '../rules/quantity';
 import {addMessages} from './addMessages';
 import styles from './QuantityField.module.css';
@@ -22,7 +21,6 @@ interface QuantityFieldProps {
 /** The field for a quantity. Empty or invalid becomes 1. Until the field is left, the typed text is pending. */
 export function QuantityField({quantity, max, onCommit, fieldName = 'quantity', formId, itemName}: QuantityFieldProps) {
   const t = useMessages(addMessages);
-  const language = useLanguage();
   const id = useId();
   const withItemName = (label: string) => (itemName ? `${label}, ${itemName}` : label);
   const input = useRef<HTMLInputElement>(null);
@@ -77,7 +75,6 @@ export function QuantityField({quantity, max, onCommit, fieldName = 'quantity', 
           className={styles.number}
           type="number"
           name={fieldName}
-          {...fieldTool(fieldName, language)}
           form={formId}
           inputMode="numeric"
           enterKeyHint="done"

@@ -1,6 +1,5 @@
 import {useId} from 'react';
 import {useLanguage} from '~/i18n/useLanguage';
-import {fieldTool} from '~/ui/webMcp';
 import type {Choice} from '../families/choice';
 import {surchargeText} from '../rules/surcharges';
 import styles from './configurator.module.css';
@@ -28,7 +27,6 @@ export function ChoiceField({choice, surcharges, value, onChoose}: ChoiceFieldPr
               <input
                 type="radio"
                 name={choice.name}
-                {...(index === 0 && fieldTool(choice.name, language, choice.label[language]))}
                 value={option.value}
                 checked={option.value === value}
                 onChange={() => onChoose(option.value)}

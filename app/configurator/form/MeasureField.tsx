@@ -2,7 +2,6 @@ import {useEffect, useId, useRef, useState, type KeyboardEvent} from 'react';
 import {flushSync} from 'react-dom';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {TextLink} from '~/ui/TextLink';
-import {fieldTool} from '~/ui/webMcp';
 import styles from './configurator.module.css';
 import type {ImpossibleRange} from '../rules/impossibleRanges';
 import {limitsText} from '../rules/limits';
@@ -76,7 +75,6 @@ export function MeasureField(props: MeasureFieldProps) {
           id={id}
           className={styles.input}
           name={name}
-          {...fieldTool(name, language)}
           inputMode="decimal"
           enterKeyHint="done"
           autoComplete="off"

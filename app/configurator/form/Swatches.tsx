@@ -1,7 +1,6 @@
 import {useId} from 'react';
 import {useLanguage} from '~/i18n/useLanguage';
 import {fitWords} from '~/ui/fitWords';
-import {fieldTool} from '~/ui/webMcp';
 import type {Color} from '../rules/colors';
 import {surchargeText} from '../rules/surcharges';
 import styles from './configurator.module.css';
@@ -41,7 +40,6 @@ export function Swatches({label, colors, surcharges, value, onChoose}: SwatchesP
               <input
                 type="radio"
                 name="color"
-                {...(index === 0 && fieldTool('color', language))}
                 value={color.value.slice(1)}
                 checked={color.value === value}
                 onChange={() => onChoose(color.value)}

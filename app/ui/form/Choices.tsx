@@ -13,17 +13,7 @@ interface ChoicesProps extends FieldState {
 }
 
 /** Radio buttons or checkboxes as pills. */
-export function Choices({
-  name,
-  legend,
-  type,
-  options,
-  chosen,
-  required = false,
-  error,
-  isFirstError,
-  tool,
-}: ChoicesProps) {
+export function Choices({name, legend, type, options, chosen, required = false, error, isFirstError}: ChoicesProps) {
   return (
     <fieldset className={styles.choices} aria-describedby={error && `${name}-error`}>
       <legend className={fieldStyles.label}>
@@ -34,7 +24,7 @@ export function Choices({
         {options.map(({value, label}, index) => (
           <label key={value} className={styles.pill}>
             <input
-              {...controlProps(name, index === 0 ? {error, isFirstError, tool} : {error})}
+              {...controlProps(name, index === 0 ? {error, isFirstError} : {error})}
               id={index === 0 ? name : undefined}
               type={type}
               value={value}

@@ -1,5 +1,4 @@
 import type {KeyboardEvent, ReactElement} from 'react';
-import type {fieldTool} from '../webMcp';
 import styles from './Field.module.css';
 
 /** The error of a field. */
@@ -7,8 +6,6 @@ export interface FieldState {
   error?: string;
   /** Whether it is the first field with an error. Without JavaScript that field gets the focus. */
   isFirstError?: boolean;
-  /** What agents read of it. */
-  tool?: ReturnType<typeof fieldTool>;
 }
 
 interface FieldProps extends FieldState {
@@ -30,30 +27,18 @@ interface FieldProps extends FieldState {
 }
 
 /** The attributes that connect a control with its label and its error. */
-export function controlProps(name: string, {error, isFirstError = false, tool}: FieldState) {
+export function controlProps(name: string, {error, isFirstError = false}: FieldState) {
   return {
     id: name,
     name,
-    ...tool,
     autoFocus: isFirstError,
     ...(error && {'aria-invalid': true, 'aria-describedby': `${name}-error`}),
   };
 }
 
 /** A control with its label above and its error below. */
-export function Field({
-  name,
-  label,
-  error,
-  isFirstError,
-  tool,
-  required,
-  value,
-  wide,
-  children,
-  ...inputProps
-}: FieldProps) {
-  const control = controlProps(name, {error, isFirstError, tool});
+export function Field({name, label, error, isFirstError, required, value, wide, children, ...inputProps}: FieldProps) {
+  const control = controlProps(name, {error, isFirstError});
   return (
     <div className={[styles.field, wide && styles.wide].filter(Boolean).join(' ')}>
       <label htmlFor={name} className={styles.label}>
