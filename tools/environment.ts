@@ -27,7 +27,7 @@ export interface RunEnvironment {
 }
 
 const toFilePath = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
-/** Variables that only the servers read. The worker doesn't get them. */
+/** Variables that only the servers read, or have read in version 1.0.0. The worker doesn't get them. */
 const serverVariables = ['PORT', 'DEMO_STORE_PORT', 'HOST', 'TRUST_PROXY', 'WEB_CONCURRENCY'];
 
 /** Variables of commands that change the store. They give access to the whole store, so the worker never gets them. */

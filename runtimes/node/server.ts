@@ -1,8 +1,6 @@
-import cluster from 'node:cluster';
 import {existsSync} from 'node:fs';
 import {EnvironmentError, parseEnvironment} from '~/platform/env';
 import {healthPath} from '~/platform/http/health';
-import {runProcesses} from './processes';
 import {serve} from './serve';
 import {readSettings, StartError, type ServerSettings} from './settings';
 
@@ -13,14 +11,17 @@ const proxyWarning = `TRUST_PROXY is not set: visitors are told apart by the add
 proxy's own, so all visitors share one limit, and ten wrong passwords lock everybody out. Set TRUST_PROXY to the number
 of proxies, or to 0 when there is none.`;
 
-/** `npm start`: the production build on Node.js, in one process or several. */
+const processesWarning =
+  'WEB_CONCURRENCY is no longer read: this is one process. Run replicas of the container for more.';
+
+/** `npm start`: the production build on Node.js. */
 try {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const settings = readSettings(process.env);
   parseEnvironment(process.env);
-  if (cluster.isPrimary && settings.proxies === undefined) console.warn(proxyWarning);
-  if (cluster.isPrimary && settings.processes > 1) runProcesses(settings.processes, shutdownTimeout + 1_000);
-  else await start(settings);
+  if (settings.proxies === undefined) console.warn(proxyWarning);
+  if (process.env.WEB_CONCURRENCY) console.warn(processesWarning);
+  await start(settings);
 } catch (error) {
   const isExpected = error instanceof StartError || error instanceof EnvironmentError;
   console.error(isExpected ? error.message : error);
@@ -32,10 +33,7 @@ async function start(settings: ServerSettings): Promise<void> {
   process.on('unhandledRejection', (reason) => console.error(reason));
   // No cache of Oxygen's is in front of this server.
   const server = await serve(settings, {...process.env, OXYGEN_CACHE: 'off'});
-  const {port} = server;
-  if (cluster.isPrimary || cluster.worker?.id === 1) {
-    console.log(`Storefront   http://localhost:${port}   (health: ${healthPath})`);
-  }
+  console.log(`Storefront   http://localhost:${server.port}   (health: ${healthPath})`);
   const stop = async () => {
     setTimeout(() => process.exit(1), shutdownTimeout).unref();
     await server.close();

@@ -10,7 +10,6 @@ export interface ServerSettings {
   host?: string;
   /** How many proxies stand in front of the server; undefined when `TRUST_PROXY` is not set. */
   proxies?: number;
-  processes: number;
 }
 
 /**
@@ -22,7 +21,6 @@ export function readSettings(env: NodeJS.ProcessEnv): ServerSettings {
     port: readInteger(env, 'PORT', 0, 65_535) ?? 3000,
     host: env.HOST?.trim() || undefined,
     proxies: readProxies(env),
-    processes: readInteger(env, 'WEB_CONCURRENCY', 1, 256) ?? 1,
   };
 }
 

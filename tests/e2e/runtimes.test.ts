@@ -37,7 +37,7 @@ for (const runtime of ['oxygen', 'cloudflare', 'node'] as const) {
   test.describe(`the site on the server software ${runtime}`, () => {
     let site: RunningSite;
     test.beforeAll(async () => {
-      site = await startSite({build: output, runtime, env: {TRUST_PROXY: '1', WEB_CONCURRENCY: '1'}});
+      site = await startSite({build: output, runtime, env: {TRUST_PROXY: '1'}});
     });
     test.afterAll(() => site.close());
 

@@ -2,8 +2,8 @@ import {expect, test} from 'vitest';
 import {readSettings} from '../../../runtimes/node/settings';
 
 test('a server with Node.js starts without any settings, on port 3000', () => {
-  expect(readSettings({})).toEqual({port: 3000, host: undefined, proxies: undefined, processes: 1});
-  expect(readSettings({PORT: '', HOST: ' ', TRUST_PROXY: '', WEB_CONCURRENCY: ''})).toEqual(readSettings({}));
+  expect(readSettings({})).toEqual({port: 3000, host: undefined, proxies: undefined});
+  expect(readSettings({PORT: '', HOST: ' ', TRUST_PROXY: ''})).toEqual(readSettings({}));
 });
 
 test.each([
@@ -22,8 +22,6 @@ test.each([
   ['PORT', '1e3'],
   ['TRUST_PROXY', '10.0.0.0/8'],
   ['TRUST_PROXY', '-1'],
-  ['WEB_CONCURRENCY', '0'],
-  ['WEB_CONCURRENCY', '1.5'],
 ])('%s=%s is refused with a message that names the setting', (name, value) => {
   expect(() => readSettings({[name]: value})).toThrow(new RegExp(`^${name} is "${value}"`));
 });

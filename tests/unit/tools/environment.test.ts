@@ -25,7 +25,7 @@ function dotenv(text: string): string {
 }
 
 test('the list of settings (.env.example) explains every setting that exists, and no other', () => {
-  const ofServers = ['HOST', 'TRUST_PROXY', 'WEB_CONCURRENCY'];
+  const ofServers = ['HOST', 'TRUST_PROXY'];
   expect(documentedVariables().sort()).toEqual([...variables, ...commandVariables, ...ofServers].sort());
 });
 
