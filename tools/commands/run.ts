@@ -7,9 +7,14 @@ const commands: Record<string, () => Promise<Command>> = {
   'orders:check': async () => (await import('./ordersCheck')).ordersCheckCommand,
   'orders:sheets': async () => (await import('./ordersSheets')).ordersSheetsCommand,
   'preview:link': async () => (await import('./writePreviewLinks')).previewLinkCommand,
-  'configurator:variants': async () => (await import('./printVariants')).variantsCommand,
   'configurator:verify': async () => (await import('./verifyId')).verifyCommand,
+  'configurator:variants': () => Promise.resolve(goneCommand('npm run store:setup makes the price variants now.')),
 };
+
+/** Fails with what does the command's work now. */
+function goneCommand(message: string): Command {
+  return () => Promise.reject(new Error(message));
+}
 
 const [name = '', ...args] = process.argv.slice(2);
 const load = commands[name];

@@ -1,5 +1,4 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {printVariants} from '../../../tools/commands/printVariants';
 import {createCommandStore, type CommandStore} from '../../../tools/commands/commandStore';
 import {verifyId} from '../../../tools/commands/verifyId';
 import {loadContent} from '../../../studio/load';
@@ -8,7 +7,7 @@ import {storefrontEnv} from 'demo-store/env';
 import {startDemoStore, type DemoStore} from 'demo-store';
 import type {Configuration} from '~/configurator/rules/configuration';
 import {inEuros, tablePrice} from '../../support/tablePrice';
-import {standardHandles, ask, formOf} from '../cart/configured';
+import {ask, formOf} from '../cart/configured';
 import {Visitor} from '../cart/worker';
 
 let demo: DemoStore;
@@ -22,62 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => demo.close());
 beforeEach(() => control.reset());
-
-describe('the command configurator:variants, which makes the prices of a made-to-measure product for Shopify,', () => {
-  it.each(standardHandles)('prints a variant for each price of %s', async (handle) => {
-    const lines = (await printVariants([handle], store)).split('\r\n');
-    expect(lines.at(-1)).toBe('');
-    const [header = [], ...rows] = lines
-      .slice(0, -1)
-      .map((line) => [...line.matchAll(/"([^"]*)"|[^,"]+|(?<=^|,)(?=,|$)/g)].map(([cell, quoted]) => quoted ?? cell));
-    const column = (name: string) => rows.map((row) => row[header.indexOf(name)] ?? '');
-    expect(new Set(column('Handle'))).toEqual(new Set([handle]));
-    expect(column('Title').filter(Boolean)).toHaveLength(1);
-    expect(column('Option1 Name').filter(Boolean)).toEqual(['Preis']);
-    expect(column('Option1 Value')).toEqual(column('Variant Price').map((price) => `${price.replace('.', ',')} €`));
-    expect(new Set(column('Variant SKU')).size).toBe(rows.length);
-    // The demo store was made from the same formula, by code of its own.
-    const {products} = await loadContent();
-    const variants = products.find((product) => product.handle === handle)?.variants ?? [];
-    expect(column('Variant Price')).toEqual(variants.map(({price}) => (price / 100).toFixed(2)));
-  });
-
-  it('says when there are more prices than Shopify allows', async () => {
-    const content = await loadContent();
-    const products = content.products.map((product) => ({
-      ...product,
-      metafields: product.metafields.map((metafield) =>
-        metafield.key === 'preisformel'
-          ? {
-              ...metafield,
-              field: {
-                ...metafield.field,
-                value: '{"base_price": 1, "price_per_cm_length": 0.37, "price_per_cm_width": 0.0113}',
-              },
-            }
-          : metafield.key === 'laengen'
-            ? {
-                ...metafield,
-                field: {...metafield.field, value: JSON.stringify(Array.from({length: 300}, (_, index) => 50 + index))},
-              }
-            : metafield,
-      ),
-    }));
-    const large = await startDemoStore({port: 0, content: {...content, products}, log: () => {}});
-    const printed = printVariants(['konfigurator-tisch'], createCommandStore(storefrontEnv(large.url)));
-    await expect(printed).rejects.toThrow(/would need \d{4,} variants, but Shopify allows 2048/);
-    await large.close();
-  });
-
-  it.each([
-    [[], 'Which product'],
-    [['gibt-es-nicht'], 'no product gibt-es-nicht'],
-    [['hocker-lot'], 'not a configurator product'],
-    [['kliv'], 'is KLIV'],
-  ])('says what is wrong with its arguments: %j', async (args, message) => {
-    await expect(printVariants(args, store)).rejects.toThrow(message);
-  });
-});
 
 describe('the command configurator:verify, which checks what a customer has ordered,', () => {
   const table = {color: {value: '#b98a56'}, length: 140, width: 80, choices: {}};

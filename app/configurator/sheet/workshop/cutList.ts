@@ -81,4 +81,4 @@ const writeDecimal = (value: number) => String(value).replace('.', ',');
 
 /** A search in a spreadsheet finds no word behind a no-break space that was typed as a plain one. */
 const writeCell = (value: string | number) =>
-  typeof value === 'number' ? writeDecimal(value) : writeCsvCell(value.replaceAll('\u00a0', ' '), ';');
+  typeof value === 'number' ? writeDecimal(value) : writeCsvCell(value.replaceAll('\u00a0', ' '));

@@ -108,7 +108,6 @@ it.each([
   ['orders:check', /^There is no access to the Admin API\./],
   ['orders:sheets', /^PUBLIC_SITE_URL is missing/],
   ['preview:link', /^Name the page of the draft/],
-  ['configurator:variants', /^Which product\?/],
   ['configurator:verify', /^Copy what the order says/],
 ])(
   'npm run %s works on the store of its settings, and ends with status 1',
@@ -123,3 +122,9 @@ it.each([
     expect(code).toBe(1);
   },
 );
+
+it('npm run configurator:variants, which is gone, names the set-up that does its work', {timeout: RUN_MS}, async () => {
+  const {code, printed} = await start('configurator:variants konfigurator-tisch', {});
+  expect(printed).toBe('npm run store:setup makes the price variants now.\n');
+  expect(code).toBe(1);
+});
