@@ -1,10 +1,12 @@
 import {isRouteErrorResponse, RemixServer} from '@remix-run/react';
 import type {ActionFunctionArgs, AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
 import {renderToReadableStream} from 'react-dom/server';
+import {loadChrome} from '~/chrome/chromeData';
 import {consentSettings, consentSources} from '~/consent/settings';
 import {contentSecurityPolicy} from '~/platform/document/contentSecurityPolicy';
 import {finishDocument} from '~/platform/document/finishDocument';
 import {NonceContext} from '~/platform/document/nonce';
+import printStyle from '~/styles/print.css?url';
 
 /** Renders a complete document instead of a stream, because documents are cached. */
 export default async function handleRequest(
@@ -12,8 +14,9 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  {config}: AppLoadContext,
+  context: AppLoadContext,
 ) {
+  const {config, isLocked} = context;
   const nonce = crypto.randomUUID();
   const errors: unknown[] = [];
   const stream = await renderToReadableStream(
@@ -31,13 +34,12 @@ export default async function handleRequest(
   const renderedHtml = await new Response(stream).text();
   const {html, scriptHashes} = await finishDocument(renderedHtml, nonce);
 
-  const {primaryDomain} = (remixContext.staticHandlerContext.loaderData.root ?? {}) as {primaryDomain?: string};
-  const assetUrl = remixContext.manifest.entry.module;
+  const primaryDomain = isLocked ? undefined : (await loadChrome(context))?.primaryDomain;
   const sources = consentSources(consentSettings(config));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(
     'Content-Security-Policy',
-    contentSecurityPolicy(config, sources, {scriptHashes, assetUrl, primaryDomain}),
+    contentSecurityPolicy(config, sources, {scriptHashes, assetUrl: printStyle, primaryDomain}),
   );
   // A part that failed here may succeed in the browser, which renders it again.
   return new Response(html, {headers, status: errors.length ? 500 : status});

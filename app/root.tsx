@@ -57,7 +57,6 @@ export async function loader({context}: LoaderFunctionArgs) {
   const chrome = isLocked ? null : await loadChrome(context);
   return {
     chrome: chrome?.data ?? null,
-    primaryDomain: chrome?.primaryDomain,
     hasScripts,
     hasGateSession: Boolean(config.SITE_PASSWORD) && !isLocked,
     origin,

@@ -82,9 +82,20 @@ interface Chrome {
   primaryDomain: string;
 }
 
-/** Loads the data of the chrome. `null` when the store doesn't answer, because a page must load even without the chrome's data. */
-export async function loadChrome(context: Context): Promise<Chrome | null> {
-  const {storefront, language} = context;
+/** Several loaders of a request need the chrome, and the document's policy. The storefront is one request's. */
+const chromes = new WeakMap<Context['storefront'], Promise<Chrome | null>>();
+
+/**
+ * Loads the data of the chrome, once for a request. `null` when the store doesn't answer, because a page must load even without the
+ * chrome's data.
+ */
+export function loadChrome(context: Context): Promise<Chrome | null> {
+  const chrome = chromes.get(context.storefront) ?? queryChrome(context);
+  chromes.set(context.storefront, chrome);
+  return chrome;
+}
+
+async function queryChrome({storefront, language}: Context): Promise<Chrome | null> {
   try {
     const answer = await storefront.query(CHROME_QUERY, {cache: contentCache});
     const projects = await allProjects(answer, storefront);
