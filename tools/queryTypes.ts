@@ -4,10 +4,10 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Plugin} from 'vite';
 
-const codegen = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('@graphql-codegen/cli/package.json')),
-  'cjs/bin.js',
-);
+const load = createRequire(import.meta.url);
+const manifest = load.resolve('@graphql-codegen/cli/package.json');
+const {bin} = load(manifest) as {bin: {'graphql-codegen': string}};
+const codegen = path.join(path.dirname(manifest), bin['graphql-codegen']);
 
 /**
  * Runs `npm run codegen` when a source file with a query is saved. The Shopify CLI's option `--codegen` reads every query after
