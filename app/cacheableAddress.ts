@@ -42,7 +42,6 @@ const readParameters: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/sheet\/[^/]+\/[^/]+$/, sheetParameters],
   [/^\/projects$/, [filterParameter, pageParameter]],
   [/^\/shop$/, [availabilityParameter, collectionParameter, orderParameter, pageParameter]],
-  [/^\/(services|about|jobs|faq|press)$/, [pageParameter]],
   [/^\/contact$/, prefillParameters],
   [/^\/search$/, [queryParameter]],
 ];

@@ -32,7 +32,6 @@ const pages: Record<string, string> = {
   'shop, page 2': '/shop?page=2',
   services: '/services',
   questions: '/faq',
-  'questions, page 2': '/faq?page=2',
   jobs: '/jobs',
   press: '/press',
   about: '/about',

@@ -3,8 +3,8 @@ import {notFound} from './errors';
 /** Query parameter with the number of a list's page. The first page has none. */
 export const pageParameter = 'page';
 
-/** The default number of entries on one page of a list. */
-export const pageSize = 100;
+/** The number of entries on one page of a list. */
+const pageSize = 100;
 
 /** One page of a list: its path and the paths of the previous and the next page, without their language. */
 export interface ListPage {
@@ -39,12 +39,8 @@ export function createListPage(path: string, number: number, hasNext: boolean): 
 }
 
 /** The entries of one page of a complete list. Throws the not-found page for a page after the last one. */
-export function selectPage<Entry>(
-  entries: readonly Entry[],
-  number: number,
-  size = pageSize,
-): {entries: Entry[]; hasNext: boolean} {
-  const start = (number - 1) * size;
+export function selectPage<Entry>(entries: readonly Entry[], number: number): {entries: Entry[]; hasNext: boolean} {
+  const start = (number - 1) * pageSize;
   if (number > 1 && start >= entries.length) throw notFound();
-  return {entries: entries.slice(start, start + size), hasNext: entries.length > start + size};
+  return {entries: entries.slice(start, start + pageSize), hasNext: entries.length > start + pageSize};
 }

@@ -3,7 +3,7 @@ import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {loadProjects} from '~/chrome/loadProjects';
 import {AboutStory} from '~/content/about/AboutStory';
 import {AWARDS_FRAGMENT, AwardsBanner, toAwards} from '~/content/about/AwardsBanner';
-import {TEAM_MEMBER_FRAGMENT, TeamSlider, teamPageSize, toTeam} from '~/content/about/TeamSlider';
+import {TEAM_MEMBER_FRAGMENT, TeamSlider, toTeam} from '~/content/about/TeamSlider';
 import {TESTIMONIALS_FRAGMENT, toTestimonials} from '~/content/about/testimonialList';
 import {Testimonials} from '~/content/about/Testimonials';
 import {PICTURE_FIELD_FRAGMENT, picture, references, text} from '~/content/fields';
@@ -15,9 +15,7 @@ import {WorkRow} from '~/content/projects/WorkRow';
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/cache/lifetimes';
 import {PICTURE_FRAGMENT} from '~/platform/images';
-import {createListPage, readPageNumber, selectPage} from '~/platform/listPage';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
-import {ListPages} from '~/ui/ListPages';
 import {PageHeader} from '~/ui/PageHeader';
 import {firstParagraph, parseRichText} from '~/ui/richTextNodes';
 
@@ -27,8 +25,7 @@ const workCount = 3;
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta(data?.pageSettings ?? {}, pageLocation(args));
 
-export async function loader({context, request}: LoaderFunctionArgs) {
-  const pageNumber = readPageNumber(request.url);
+export async function loader({context}: LoaderFunctionArgs) {
   const [{about, ...sections}, projects] = await Promise.all([
     context.storefront.query(ABOUT_QUERY, {cache: contentCache}),
     // Without projects the rest of the page is still shown.
@@ -38,31 +35,27 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const title = text(entry?.titel) || sectionMessages[context.language].about;
   const cover = picture(entry?.bild);
   const story = parseRichText(text(entry?.story));
-  const team = selectPage(toTeam(references(entry?.team)), pageNumber, teamPageSize);
-  const listPage = createListPage('/about', pageNumber, team.hasNext);
   return {
     title,
     cover,
     story,
     projects: projects.slice(0, workCount),
-    team: team.entries,
-    listPage,
+    team: toTeam(references(entry?.team)),
     testimonials: toTestimonials(sections),
     awards: toAwards(sections),
-    pageSettings: {...toPageSettings(entry, {title, description: firstParagraph(story), image: cover}), listPage},
+    pageSettings: toPageSettings(entry, {title, description: firstParagraph(story), image: cover}),
   };
 }
 
 export default function About() {
-  const data = useLoaderData<typeof loader>();
-  const {title, cover, story, projects, testimonials, awards} = data;
+  const {title, cover, story, projects, team, testimonials, awards} = useLoaderData<typeof loader>();
   const t = useMessages(contentMessages);
   return (
     <>
       <PageHeader title={title} />
       {projects.length > 0 && <WorkRow title={t.recentWork} projects={projects} />}
       <AboutStory cover={cover} story={story} />
-      <ListPages data={data}>{(pages) => <TeamSlider members={pages.flatMap(({team}) => team)} />}</ListPages>
+      <TeamSlider members={team} />
       <Testimonials testimonials={testimonials} />
       <AwardsBanner {...awards} />
     </>

@@ -1,9 +1,8 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {requestedListPage} from '~/content/entryPages';
 import {PICTURE_FIELD_FRAGMENT, picture, references, text} from '~/content/fields';
 import {Details} from '~/content/jobs/Details';
-import {ApplyNote, JOB_LIST_FRAGMENT, JobList, jobPosting, jobPageSize, toJobs} from '~/content/jobs/JobList';
+import {ApplyNote, JOB_LIST_FRAGMENT, JobList, jobPosting, toJobs} from '~/content/jobs/JobList';
 import styles from '~/content/jobs/JobList.module.css';
 import {SECTION_FRAGMENT, toSections} from '~/content/landing/sections';
 import {contentMessages} from '~/content/messages';
@@ -13,7 +12,6 @@ import {contentCache} from '~/platform/cache/lifetimes';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
 import {JsonLd} from '~/ui/JsonLd';
-import {ListPages} from '~/ui/ListPages';
 import {PageHeader} from '~/ui/PageHeader';
 import {Picture} from '~/ui/Picture';
 import {useOrigin} from '~/ui/useOrigin';
@@ -21,21 +19,13 @@ import {useOrigin} from '~/ui/useOrigin';
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta(data?.pageSettings ?? {}, pageLocation(args));
 
-export async function loader({context, request}: LoaderFunctionArgs) {
-  const {storefront, language} = context;
-  const {after, createListPage} = await requestedListPage(
-    {type: 'jobs', path: '/jobs', size: jobPageSize},
-    request.url,
-    storefront,
-  );
-  const {settings, ...jobList} = await storefront.query(JOBS_QUERY, {variables: {after}, cache: contentCache});
-  const listPage = createListPage(jobList.jobs);
+export async function loader({context: {storefront, language}}: LoaderFunctionArgs) {
+  const {settings, ...jobList} = await storefront.query(JOBS_QUERY, {cache: contentCache});
   const entry = settings.nodes[0];
   const lead = text(entry?.text);
   const cover = picture(entry?.bild);
   return {
     jobs: toJobs(jobList),
-    listPage,
     subtitle: text(entry?.untertitel),
     lead,
     noJobsText: text(entry?.nojobs),
@@ -43,24 +33,18 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     applyText: text(entry?.more_info),
     cover,
     reasons: toSections(references(entry?.details)),
-    pageSettings: {
-      ...toPageSettings(entry, {title: contentMessages[language].jobs, description: lead, image: cover}),
-      listPage,
-    },
+    pageSettings: toPageSettings(entry, {title: contentMessages[language].jobs, description: lead, image: cover}),
   };
 }
 
 export default function Jobs() {
-  const data = useLoaderData<typeof loader>();
-  const {jobs, subtitle, lead, noJobsText, email, applyText, cover, reasons} = data;
+  const {jobs, subtitle, lead, noJobsText, email, applyText, cover, reasons} = useLoaderData<typeof loader>();
   const t = useMessages(contentMessages);
   const origin = useOrigin();
   return (
     <>
       <PageHeader annotation={subtitle} title={t.openJobs} lead={lead} />
-      <ListPages data={data}>
-        {(pages) => <JobList jobs={pages.flatMap((page) => page.jobs)} noJobsText={noJobsText} />}
-      </ListPages>
+      <JobList jobs={jobs} noJobsText={noJobsText} />
       <ApplyNote email={email} applyText={applyText} />
       {reasons.length > 0 && (
         <div className={styles.reasons}>
@@ -79,8 +63,7 @@ const JOBS_QUERY = `#graphql
   ${PAGE_SETTINGS_FRAGMENT}
   ${SECTION_FRAGMENT}
   ${JOB_LIST_FRAGMENT}
-  query Jobs($after: String, $language: LanguageCode, $country: CountryCode)
-  @inContext(language: $language, country: $country) {
+  query Jobs($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
     ...JobList
     settings: metaobjects(type: "einstellungen_jobs", first: 1) {
       nodes {

@@ -10,9 +10,7 @@ import {AWARD_LIST_FRAGMENT} from '~/content/press/tagLink';
 import {languageData, untranslatedLanguage} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/cache/lifetimes';
-import {createListPage, readPageNumber, selectPage} from '~/platform/listPage';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
-import {ListPages} from '~/ui/ListPages';
 import {PageHeader} from '~/ui/PageHeader';
 
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
@@ -22,8 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
  * The page is always in German. Without settings it has default texts and no articles. When the store fails, an error takes the place
  * of the articles only.
  */
-export async function loader({context, request}: LoaderFunctionArgs) {
-  const pageNumber = readPageNumber(request.url);
+export async function loader({context}: LoaderFunctionArgs) {
   const answer = await context.storefront
     .query(PRESS_QUERY, {variables: {language: languageData[untranslatedLanguage].code}, cache: contentCache})
     .catch(() => undefined);
@@ -31,32 +28,26 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const t = pressMessages[context.language];
   const headline = text(entry?.headline) || t.headline;
   const intro = text(entry?.intro_text) || t.intro;
-  const articles = answer && selectPage(entry ? toArticles(entry) : [], pageNumber);
-  const listPage = createListPage('/press', pageNumber, Boolean(articles?.hasNext));
   return createResponse(
     {
       headline,
       intro,
-      articles: articles?.entries,
-      listPage,
+      articles: answer && (entry ? toArticles(entry) : []),
       info: entry && toPressInfo(entry),
-      pageSettings: {...toPageSettings(entry, {title: headline, description: intro}), listPage},
+      pageSettings: toPageSettings(entry, {title: headline, description: intro}),
     },
     {status: answer ? 200 : 503},
   );
 }
 
 export default function Press() {
-  const data = useLoaderData<typeof loader>();
-  const {headline, intro, articles, info} = data;
+  const {headline, intro, articles, info} = useLoaderData<typeof loader>();
   const language = useLanguage();
   const {germanOnly} = useMessages(contentMessages);
   return (
     <div lang={untranslatedLanguage}>
       <PageHeader annotation={germanOnly && <span lang={language}>{germanOnly}</span>} title={headline} lead={intro} />
-      <ListPages data={data}>
-        {(pages) => <PressArticles articles={articles && pages.flatMap((page) => page.articles ?? [])} />}
-      </ListPages>
+      <PressArticles articles={articles} />
       {info && <PressInfo {...info} />}
     </div>
   );

@@ -1,7 +1,6 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import type {PageHandle} from '~/chrome/pageHandle';
-import {requestedListPage} from '~/content/entryPages';
 import {PICTURE_FIELD_FRAGMENT, picture, text} from '~/content/fields';
 import {LinkPair} from '~/content/LinkPair';
 import {contentMessages} from '~/content/messages';
@@ -14,9 +13,7 @@ import {WORKSHOP_FRAGMENT, WorkshopCard, toWorkshop} from '~/content/services/Wo
 import {useMessages} from '~/i18n/useLanguage';
 import {contentCache} from '~/platform/cache/lifetimes';
 import {PICTURE_FRAGMENT, withoutAltText} from '~/platform/images';
-import {pageSize} from '~/platform/listPage';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
-import {ListPages} from '~/ui/ListPages';
 import {PageHeader} from '~/ui/PageHeader';
 
 export const handle = {footer: 'project'} satisfies PageHandle;
@@ -24,40 +21,30 @@ export const handle = {footer: 'project'} satisfies PageHandle;
 export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
   pageMeta(data?.pageSettings ?? {}, pageLocation(args));
 
-export async function loader({context, request}: LoaderFunctionArgs) {
-  const {storefront} = context;
-  const list = {type: 'leistungen', path: '/services', size: pageSize};
-  const {after, createListPage} = await requestedListPage(list, request.url, storefront);
+export async function loader({context: {storefront, language}}: LoaderFunctionArgs) {
   const {services, process, about, projects, ...workshop} = await storefront.query(SERVICES_QUERY, {
-    variables: {after},
     cache: contentCache,
   });
-  const listPage = createListPage(services);
   const entry = process.nodes[0];
   const intro = text(entry?.leistungen_text);
   return {
     services: toServiceCards(services.nodes),
-    listPage,
     subtitle: text(entry?.leistungen_untertitel),
     intro,
     process: toProcess(entry),
     workshop: toWorkshop(workshop),
     aboutImage: withoutAltText(picture(about.nodes[0]?.bild)),
     projectsImage: withoutAltText(picture(projects.nodes[0]?.linkbild)),
-    pageSettings: {
-      ...toPageSettings(entry, {
-        title: sectionMessages[context.language].services,
-        description: intro,
-        image: picture(entry?.leistungen_linkbild),
-      }),
-      listPage,
-    },
+    pageSettings: toPageSettings(entry, {
+      title: sectionMessages[language].services,
+      description: intro,
+      image: picture(entry?.leistungen_linkbild),
+    }),
   };
 }
 
 export default function Services() {
-  const data = useLoaderData<typeof loader>();
-  const {services, subtitle, intro, process, workshop, aboutImage, projectsImage} = data;
+  const {services, subtitle, intro, process, workshop, aboutImage, projectsImage} = useLoaderData<typeof loader>();
   const t = useMessages(sectionMessages);
   const {process: processTitle} = useMessages(contentMessages);
   return (
@@ -65,9 +52,7 @@ export default function Services() {
       <PageHeader annotation={subtitle} title={t.services} lead={intro} />
       {services.length > 0 && (
         <section className="page" aria-label={t.services}>
-          <ListPages data={data}>
-            {(pages) => <ServiceIndex services={pages.flatMap((page) => page.services)} heading="h2" />}
-          </ListPages>
+          <ServiceIndex services={services} heading="h2" />
         </section>
       )}
       {workshop && <WorkshopCard {...workshop} />}
@@ -90,12 +75,8 @@ const SERVICES_QUERY = `#graphql
   ${SERVICE_CARD_FRAGMENT}
   ${WORKSHOP_FRAGMENT}
   ${PROCESS_FRAGMENT}
-  query Services($after: String, $language: LanguageCode, $country: CountryCode)
-  @inContext(language: $language, country: $country) {
-    services: metaobjects(type: "leistungen", first: 100, after: $after) {
-      nodes { ...ServiceCard }
-      pageInfo { hasNextPage }
-    }
+  query Services($language: LanguageCode, $country: CountryCode) @inContext(language: $language, country: $country) {
+    services: metaobjects(type: "leistungen", first: 250) { nodes { ...ServiceCard } }
     ...Workshop
     process: metaobjects(type: "prozess", first: 1) {
       nodes {

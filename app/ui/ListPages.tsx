@@ -1,7 +1,7 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {defineMessages} from '~/i18n/messages';
-import {useLanguage, useMessages} from '~/i18n/useLanguage';
+import {useMessages} from '~/i18n/useLanguage';
 import type {ListPage} from '~/platform/listPage';
 import {ButtonLink} from './Button';
 import {useLazyComponent, whenIdle} from './lazyComponent';
@@ -28,7 +28,6 @@ interface ListPagesProps<Data> {
 /** A paginated list with links to its other pages. With JavaScript the link to the next page loads that page below the list. */
 export function ListPages<Data extends {listPage: ListPage}>({data, children}: ListPagesProps<Data>) {
   const t = useMessages(messages);
-  const language = useLanguage();
   const {key} = useLocation();
   const [, setCount] = useState(0);
   const list = useRef<HTMLDivElement>(null);
@@ -49,7 +48,7 @@ export function ListPages<Data extends {listPage: ListPage}>({data, children}: L
     <>
       <div ref={list}>{children(pages)}</div>
       {(previous || secondPage) && (
-        <nav ref={nav} lang={language} className={styles.pages} aria-label={t.pages}>
+        <nav ref={nav} className={styles.pages} aria-label={t.pages}>
           {previous && (
             <ButtonLink to={previous} rel="prev">
               {t.previous}

@@ -16,7 +16,7 @@ const messages = defineMessages({
 export interface LoadMoreProps<Data> {
   /** Contains the link to the next page, if there is one. */
   nav: RefObject<HTMLElement>;
-  /** Contains the list, as the element with `data-entries`, or else as the first element. */
+  /** Contains the list as its first element. */
   list: RefObject<HTMLElement>;
   next?: string;
   onLoad: (page: Data) => void;
@@ -70,8 +70,7 @@ export function LoadMore<Data>({nav, list, next, onLoad}: LoadMoreProps<Data>) {
   );
 }
 
-const entriesOf = ({current}: RefObject<HTMLElement>): ArrayLike<Element> =>
-  (current?.querySelector('[data-entries]') ?? current?.firstElementChild)?.children ?? [];
+const entriesOf = ({current}: RefObject<HTMLElement>): ArrayLike<Element> => current?.firstElementChild?.children ?? [];
 
 /** Focuses the first focusable element of an entry, else the entry itself. */
 function focusEntry(entry: Element | undefined) {

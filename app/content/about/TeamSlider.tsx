@@ -11,8 +11,6 @@ import {picture, text} from '../fields';
 import {contentMessages} from '../messages';
 import styles from './TeamSlider.module.css';
 
-export const teamPageSize = 20;
-
 export const TEAM_MEMBER_FRAGMENT = `#graphql
   fragment TeamMember on Metaobject {
     id
@@ -77,7 +75,7 @@ export function TeamSlider({members}: {members: TeamMember[]}) {
           </button>
         </div>
       </header>
-      <ul ref={track} className={styles.track} data-entries>
+      <ul ref={track} className={styles.track}>
         {members.map((member) => (
           <li key={member.id} className={styles.member}>
             {member.email ? <CopyCard member={member} /> : <PlainCard member={member} />}

@@ -15,8 +15,7 @@ export const QUESTION_FRAGMENT = `#graphql
 
 export const QUESTIONS_FRAGMENT = `#graphql
   fragment Questions on QueryRoot {
-    questions: metaobjects(type: "faq", first: 100, after: $after) {
-      pageInfo { hasNextPage }
+    questions: metaobjects(type: "faq", first: 250) {
       nodes { ...Question }
     }
   }

@@ -16,12 +16,9 @@ import {toPageSettings} from '../pageSettings';
 import {Details} from './Details';
 import styles from './JobList.module.css';
 
-export const jobPageSize = 20;
-
 export const JOB_LIST_FRAGMENT = `#graphql
   fragment JobList on QueryRoot {
-    jobs: metaobjects(type: "jobs", first: 20, after: $after) {
-      pageInfo { hasNextPage }
+    jobs: metaobjects(type: "jobs", first: 250) {
       nodes {
         handle
         updatedAt

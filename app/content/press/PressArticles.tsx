@@ -86,7 +86,7 @@ function ArticleTable({articles}: {articles: Article[]}) {
           <th scope="col">{t.date}</th>
         </tr>
       </thead>
-      <tbody data-entries>
+      <tbody>
         {articles.map((article) => (
           <ArticleRow key={article.id} article={article} />
         ))}

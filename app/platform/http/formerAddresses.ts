@@ -1,5 +1,6 @@
 import {publicFor} from '../cache/cacheControl';
 import {browserLifetimes} from '../cache/lifetimes';
+import {pageParameter} from '../listPage';
 import type {Interceptor} from './interceptor';
 
 /** First segments of the former site's paths. */
@@ -46,18 +47,30 @@ const addresses: FormerAddress[] = [
 /** Query parameters of the former shop's pages. */
 const formerParameters = ['product_shipping_class', 'shipping_class', 'shipping-class', 'versandklasse'];
 
-/** Redirects URLs of the former site permanently to the home page. */
-export const formerAddresses: Interceptor = ({method}, {url: {pathname, search, searchParams}}) => {
+/** The paths of lists that had further pages, and of their data. */
+const formerLists = /^\/(?:en\/)?(?:services|about|jobs|faq|press)(?:\.data)?$/;
+
+/** Redirects URLs of the former site permanently to the home page, and former pages of a list to the list (rule 9.6). */
+export const formerAddresses: Interceptor = ({method}, {url}) => {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
+  const target = findTarget(url);
+  if (!target) return undefined;
+  return new Response(null, {
+    status: 301,
+    headers: {Location: target, ...publicFor(browserLifetimes.redirect)},
+  });
+};
+
+function findTarget({href, pathname, search, searchParams}: Readonly<URL>): string | undefined {
   const hasFormerParameter =
     search !== '' && formerParameters.some((name) => searchParams.has(name) || searchParams.get('taxonomy') === name);
   const isGone = addresses.some((address) => address.isGone && address.path.test(pathname));
-  if (!isGone && !hasFormerParameter) return undefined;
-  return new Response(null, {
-    status: 301,
-    headers: {Location: '/', ...publicFor(browserLifetimes.redirect)},
-  });
-};
+  if (isGone || hasFormerParameter) return '/';
+  if (!formerLists.test(pathname) || !searchParams.has(pageParameter)) return undefined;
+  const list = new URL(href);
+  list.searchParams.delete(pageParameter);
+  return list.pathname + list.search;
+}
 
 /** The site's path for a path of Shopify, both without language and query; `undefined` for other paths. */
 export function fromShopifyPath(path: string): string | undefined {

@@ -39,6 +39,26 @@ describe('an address of the studio’s former site', () => {
     },
   );
 
+  it.each([
+    ['/faq?page=2', '/faq'],
+    ['/en/services?page=3&utm_source=mail', '/en/services?utm_source=mail'],
+    ['/jobs?page=x&page=2', '/jobs'],
+    ['/en/press.data?page=2&_routes=root', '/en/press.data?_routes=root'],
+    ['/about?%70age=1', '/about'],
+  ])('of a list’s further page (%s) leads to the list, %s', async (path, list) => {
+    const answer = await send(path);
+    expect(answer?.status).toBe(301);
+    expect(answer?.headers.get('Location')).toBe(list);
+    expect(await send(list)).toBeUndefined();
+  });
+
+  it.each(['/shop?page=2', '/en/projects?page=2', '//faq?page=2', '/services/ladenbau?page=2'])(
+    'is not a page of another list: %s',
+    async (path) => {
+      expect(await send(path)).toBeUndefined();
+    },
+  );
+
   it('does not lead away a form that is sent to it', async () => {
     expect(await send('/produkt', 'POST')).toBeUndefined();
   });

@@ -69,7 +69,6 @@ function variableSets(name: string): Record<string, unknown>[] {
   };
   if (name === 'Handle') return handlesOf('landingpage').map((handle) => ({handle, type: 'landingpage'}));
   if (name === 'Redirects') return content.urlRedirects.map(({path}) => ({query: `path:"${path}"`}));
-  if (name === 'EntryCursors') return ['faq', 'jobs', 'leistungen'].map((type) => ({type, size: 2, double: 4}));
   if (name === 'SearchProducts') return ['tisch', 'table', 'xyz'].map((query) => ({query}));
   if (name === 'Shop') {
     const list = {first: 100, ...getStoreOrder(undefined)};
