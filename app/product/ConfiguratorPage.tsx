@@ -1,11 +1,11 @@
-import {memo, useMemo} from 'react';
+import {memo, useMemo, useEffect, useRef, useState} from 'react';
 import {Drawing} from '~/configurator/drawing/Drawing';
 import {FitSection} from '~/configurator/fit/FitSection';
 import styles from '~/configurator/form/configurator.module.css';
 import {PriceTable} from '~/configurator/form/PriceTable';
 import type {PieceState} from '~/configurator/form/usePiece';
 import {configurationPath} from '~/configurator/rules/configurationPath';
-import {describePiece} from '~/configurator/rules/describePiece';
+import {describePiece, questionPath} from '~/configurator/rules/describePiece';
 import {getLargest} from '~/configurator/rules/measure';
 import {moveMeasure} from '~/configurator/rules/correctPiece';
 import {getMeasures} from '~/configurator/rules/measures';
@@ -22,9 +22,13 @@ import {Gallery} from './Gallery';
 import {shopMessages} from './messages';
 import {MoreInfo} from './MoreInfo';
 import type {Product} from './product';
-import {PieceRow} from './PieceRow';
 import {PriceFacts} from './PriceFacts';
-import {PriceAnnouncement} from './PriceAnnouncement';
+import type {Plan} from '~/configurator/plan/plan';
+import type {Piece} from '~/configurator/rules/piece';
+import type {PieceToolsProps} from '~/configurator/sheet/PieceTools';
+import {useLazyComponent, whenIdle} from '~/ui/lazyComponent';
+import {LocalLink} from '~/ui/LocalLink';
+import rowStyles from './PriceFacts.module.css';
 
 // Memoized, because these parts don't depend on the sizes and must not render at every step of a slider.
 const MemoizedGallery = memo(Gallery);
@@ -117,5 +121,53 @@ export function ConfiguratorPage({product, state, price, children}: Configurator
         </div>
       )}
     </article>
+  );
+}
+
+/** The delay of the announcement in ms, because moving a slider passes a hundred prices. */
+const delay = 600;
+
+/** Announces a changed price to screen readers. */
+function PriceAnnouncement({text}: {text: string}) {
+  const [announcement, setAnnouncement] = useState('');
+  const initialText = useRef(text);
+  useEffect(() => {
+    if (text === initialText.current) return;
+    initialText.current = '';
+    const timer = setTimeout(() => setAnnouncement(text), delay);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {announcement}
+    </p>
+  );
+}
+
+const importTools = () => import('~/configurator/sheet/PieceTools').then(({PieceTools}) => PieceTools);
+
+interface PieceRowProps {
+  product: Product;
+  piece: Piece;
+  /** `null` for a piece that can be neither saved nor shown in a room. */
+  plan: Plan | null;
+  /** The piece in words. */
+  details: string;
+}
+
+/** Links and buttons for a piece: to ask about it, and tools whose code loads once the browser is idle. */
+function PieceRow({product: {handle, title}, piece, plan, details}: PieceRowProps) {
+  const t = useMessages(messages);
+  const language = useLanguage();
+  const [Tools, load] = useLazyComponent<PieceToolsProps>(importTools);
+  useEffect(() => whenIdle(() => void load(), {fallbackDelay: 1000}), [load]);
+  return (
+    <div className={rowStyles.tools}>
+      <LocalLink to={questionPath(title, details, language)}>
+        <span>{t.question}</span>
+        <span className="visually-hidden">{` ${t.questionAbout}`}</span>
+      </LocalLink>
+      {Tools && plan && <Tools handle={handle} title={title} piece={piece} plan={plan} details={details} />}
+    </div>
   );
 }

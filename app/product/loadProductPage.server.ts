@@ -1,13 +1,13 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ProductFragment, ProductQuery} from 'storefrontapi.generated';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
-import {getPriceRange, readOffer, type PriceRange} from '~/configurator/rules/offer';
+import {getPriceRange, readOffer, type PriceRange, type Offer} from '~/configurator/rules/offer';
 import {SAMPLE_BOX_FRAGMENT, toSampleBox} from '~/configurator/rules/sampleBox';
 import {withAllVariants, withGrainUrls} from '~/configurator/worker/completeOffer';
 import {COMPANY_ADDRESS_FRAGMENT} from '~/content/companyAddress';
-import {roundedCents} from '~/i18n/formats';
+import {roundedCents, formatPrice} from '~/i18n/formats';
 import {PRODUCT_FACTS_FRAGMENT, PRODUCT_STUDIO_FRAGMENT} from '~/legal/productFacts';
-import {SHIPPING_COSTS_FRAGMENT, toShippingCosts} from '~/legal/shippingCosts';
+import {SHIPPING_COSTS_FRAGMENT, toShippingCosts, priceNoteText, type ShippingCosts} from '~/legal/shippingCosts';
 import {contentCache, lookupCache} from '~/platform/cache/lifetimes';
 import {isHandle} from '~/platform/store/handle';
 import {localizeLinks} from '~/platform/html';
@@ -16,11 +16,19 @@ import {missingPage} from '~/platform/store/missingPage';
 import {storeOrigin} from '~/platform/store/storeOrigin';
 import {linkOrigin} from '~/platform/siteOrigin';
 import {loadChoices} from './loadChoices';
-import {CHOSEN_VARIANT_FRAGMENT, PRODUCT_FRAGMENT, VARIANT_FRAGMENT, toProduct} from './product';
+import {CHOSEN_VARIANT_FRAGMENT, PRODUCT_FRAGMENT, VARIANT_FRAGMENT, toProduct, type Product} from './product';
 import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards, loadAllRanges} from './products';
-import {describeSharedPiece} from './sharedPiece';
-import {getRelatedOrder} from './relatedOrder';
-import {pickSeeded} from './pickSeeded';
+import {pickSeeded, hashText} from './pickSeeded';
+import type {ProductSortKeys} from '@shopify/hydrogen/storefront-api-types';
+import {brand} from '~/brand';
+import {configurationQuery} from '~/configurator/rules/configuration';
+import {describePiece} from '~/configurator/rules/describePiece';
+import {messages} from '~/configurator/rules/messages';
+import {calculatePrice} from '~/configurator/rules/piece';
+import {pieceParameters, readPiece} from '~/configurator/rules/readPiece';
+import {findPhoto} from '~/configurator/view/photo';
+import type {Language} from '~/i18n/language';
+import type {LinkCard} from '~/platform/document/seo';
 
 /** Number of related products. */
 const relatedCount = 3;
@@ -101,3 +109,42 @@ const PRODUCT_QUERY = `#graphql
     ...SampleBox
   }
 ` as const;
+
+const sortKeys = ['TITLE', 'PRICE', 'CREATED_AT', 'ID', 'VENDOR', 'PRODUCT_TYPE'] as const satisfies ProductSortKeys[];
+
+/**
+ * The sort order of the query for the related products of a page. It varies by page, so that pages show different products although the
+ * query loads only the first ones of a large store.
+ */
+function getRelatedOrder(seed: string): {sortKey: ProductSortKeys; reverse: boolean} {
+  const number = hashText(seed);
+  return {
+    sortKey: sortKeys[number % sortKeys.length] ?? 'TITLE',
+    reverse: Math.floor(number / sortKeys.length) % 2 === 1,
+  };
+}
+
+/**
+ * The preview of a link to a piece in messengers and social networks (rule 11.40). It describes the piece as the page shows it, after
+ * corrections. `undefined` for a link without a piece.
+ */
+function describeSharedPiece(
+  {title, description, seo, images}: Pick<Product, 'title' | 'description' | 'seo' | 'images'>,
+  {offer, shipping}: {offer: Offer; shipping?: ShippingCosts},
+  parameters: URLSearchParams,
+  language: Language,
+): LinkCard | undefined {
+  if (!pieceParameters.some((name) => parameters.has(name))) return undefined;
+  const {piece} = readPiece(offer, parameters, language);
+  const price = calculatePrice(piece);
+  const priceText =
+    price === null
+      ? messages[language].onRequest
+      : `${formatPrice(price, language)}, ${priceNoteText(price, shipping, language)}`;
+  return {
+    title: `${title}, ${describePiece(piece, language)} – ${brand.name}`,
+    description: [priceText, seo.description || description].filter(Boolean).join('. '),
+    image: findPhoto(piece, images),
+    query: `?${configurationQuery(piece.configuration)}`,
+  };
+}
