@@ -1,8 +1,26 @@
+import {strToU8, zipSync} from 'fflate';
 import type {Mesh} from './meshes';
+
+const layerName = 'model.usda';
+
+/** In bytes: a ZIP file's header of a file without its name, and that of an extra field. */
+const headerLength = {file: 30, extra: 4};
+
+/** The type of the extra field that pads the header. It is one that no program uses. */
+const paddingField = 0x1986;
 
 /** The meshes as USDZ: a ZIP file without compression, in which the data of the USD layer begins at a multiple of 64 bytes. */
 export function writeUsdz(meshes: readonly Mesh[], name: string): Uint8Array<ArrayBuffer> {
-  return writeZip('model.usda', new TextEncoder().encode(writeLayer(meshes, name)));
+  const start = headerLength.file + layerName.length + headerLength.extra;
+  return zipSync(
+    {[layerName]: strToU8(writeLayer(meshes, name))},
+    {
+      level: 0,
+      extra: {[paddingField]: new Uint8Array(64 - (start % 64))},
+      // The earliest time of a ZIP file, so that the same piece is the same file.
+      mtime: new Date(1980, 0, 1),
+    },
+  );
 }
 
 /** The USD layer as text. Tenths of a millimetre are enough. */
@@ -61,61 +79,4 @@ def Xform "${root}" (
     {${meshes.map(writeMaterial).join('')}    }
 }
 `;
-}
-
-/** The bytes of a local file header and of a directory entry, each without its name, and of the end of the directory. */
-const headerLength = {local: 30, directory: 46, end: 22};
-const alignment = 64;
-
-/** The signatures of these three, and the type of the extra field. */
-const signature = {local: 0x04034b50, directory: 0x02014b50, end: 0x06054b50};
-const paddingField = 0x1986;
-
-/** A ZIP file with one file. It is written by hand, because libraries bring along the compression that USDZ forbids. */
-function writeZip(name: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
-  const nameBytes = new TextEncoder().encode(name);
-  const start = headerLength.local + nameBytes.length;
-  // An extra field of an unused type pads the header to the boundary. It takes at least four bytes.
-  const padding = 4 + ((alignment - ((start + 4) % alignment)) % alignment);
-  const directory = start + padding + data.length;
-  const file = new Uint8Array(directory + headerLength.directory + nameBytes.length + headerLength.end);
-  const view = new DataView(file.buffer);
-  const write = (offset: number, ...fields: [bytes: 2 | 4, value: number][]) => {
-    let position = offset;
-    for (const [bytes, value] of fields) {
-      if (bytes === 2) view.setUint16(position, value, true);
-      else view.setUint32(position, value, true);
-      position += bytes;
-    }
-  };
-  // Version 1.0, no flags, stored; midnight of 1 January 1980, so that the same piece is the same file.
-  const shared: [2 | 4, number][] = [
-    ...([10, 0, 0, 0, 0x21] as const).map((value): [2, number] => [2, value]),
-    [4, crc32(data)],
-    [4, data.length],
-    [4, data.length],
-    [2, nameBytes.length],
-  ];
-  write(0, [4, signature.local], ...shared, [2, padding]);
-  file.set(nameBytes, headerLength.local);
-  write(start, [2, paddingField], [2, padding - 4]);
-  file.set(data, start + padding);
-  write(directory, [4, signature.directory], [2, 10], ...shared, [2, 0], [2, 0], [2, 0], [2, 0], [4, 0], [4, 0]);
-  file.set(nameBytes, directory + headerLength.directory);
-  const size = headerLength.directory + nameBytes.length;
-  write(directory + size, [4, signature.end], [2, 0], [2, 0], [2, 1], [2, 1], [4, size], [4, directory], [2, 0]);
-  return file;
-}
-
-/** The remainder of each byte, for `crc32`. */
-const remainders = Uint32Array.from({length: 256}, (_, byte) => {
-  let value = byte;
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-  return value;
-});
-
-function crc32(data: Uint8Array): number {
-  let value = 0xffffffff;
-  for (const byte of data) value = (value >>> 8) ^ (remainders[(value ^ byte) & 0xff] as number);
-  return ~value >>> 0;
 }
