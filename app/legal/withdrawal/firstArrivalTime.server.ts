@@ -1,3 +1,4 @@
+import {LRUCache} from 'lru-cache';
 import type {Language} from '~/i18n/language';
 import {sha256} from '~/platform/hash';
 import type {SharedCache} from '~/platform/http/limit';
@@ -6,10 +7,8 @@ import type {Statement} from './statement';
 /** How long a repeated statement counts as the same one, in ms: as long as mail services store idempotency keys. */
 const sameStatementPeriod = 24 * 3600 * 1000;
 
-/** Maximum number of statements in memory. The oldest are evicted. */
-const maxEntries = 1000;
-
-const arrivals = new Map<string, number>();
+/** The arrival times of statements in memory, by the hash of the statement. */
+const arrivals = new LRUCache<string, number>({max: 1000});
 
 /**
  * The time at which a statement first arrived, in ms since 1970. A repeated statement (double click, reload, second try after a failure)
@@ -29,11 +28,7 @@ export async function firstArrivalTime(
   const sharedTime = sharedEntry && Number(await sharedEntry.text());
   // From here until the time is stored there is no `await`, so that two concurrent requests get the same time.
   const arrivalTime = [sharedTime, arrivals.get(key)].find(isRecent) ?? now;
-  // Deleted first, so that the key becomes the newest of the map.
-  arrivals.delete(key);
   arrivals.set(key, arrivalTime);
-  const oldest = arrivals.size > maxEntries ? arrivals.keys().next().value : undefined;
-  if (oldest !== undefined) arrivals.delete(oldest);
   const headers = {'Cache-Control': `max-age=${Math.ceil((arrivalTime + sameStatementPeriod - now) / 1000)}`};
   await shared.put(url, new Response(String(arrivalTime), {headers}));
   return arrivalTime;

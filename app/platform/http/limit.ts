@@ -1,3 +1,4 @@
+import {LRUCache} from 'lru-cache';
 import {cacheKey} from '../cache/openCache';
 
 /** A maximum number of events for one key within a window. */
@@ -18,11 +19,11 @@ interface Count {
 /** The part of the Cache API by which instances of the worker share small values, such as counts. */
 export type SharedCache = Pick<Cache, 'match' | 'put'>;
 
-/** Maximum number of keys in memory. The oldest are evicted, so that nobody can fill the memory. */
+/** Maximum number of keys in memory, so that nobody can fill the memory. */
 const maxKeys = 10_000;
 
 export class Limit {
-  #counts = new Map<string, Count>();
+  #counts = new LRUCache<string, Count>({max: maxKeys});
 
   constructor(private readonly rule: LimitRule) {}
 
@@ -60,10 +61,7 @@ export class Limit {
     const currentCount = this.#counts.get(key);
     if (currentCount && currentCount.endsAt > now) return currentCount;
     const newCount = {value: 0, endsAt: now + this.rule.window * 1000};
-    this.#counts.delete(key);
     this.#counts.set(key, newCount);
-    const oldest = this.#counts.size > maxKeys ? this.#counts.keys().next().value : undefined;
-    if (oldest !== undefined) this.#counts.delete(oldest);
     return newCount;
   }
 
