@@ -15,8 +15,11 @@ const messages = defineMessages({
 
 const importLoadMore = () => import('./LoadMore').then(({LoadMore}) => LoadMore);
 
-/** The pages that were loaded below each list, by the key of the history entry, so that Back shows them again. */
+/** The pages that were loaded below the lists of the last visits, by the key of the history entry, so that Back shows them again. */
 const loadedPages = new Map<string, unknown[]>();
+
+/** Maximum number of such lists in memory. The oldest are evicted. */
+const maxLists = 10;
 
 interface ListPagesProps<Data> {
   /** The loader data of the first page. */
@@ -41,7 +44,11 @@ export function ListPages<Data extends {listPage: ListPage}>({data, children}: L
   const pages = [data, ...((loadedPages.get(key) ?? []) as Data[])];
   const {next} = pages.at(-1)?.listPage ?? data.listPage;
   const addPage = (page: Data) => {
+    // Deleted first, so that the list becomes the newest of the map.
+    loadedPages.delete(key);
     loadedPages.set(key, [...pages.slice(1), page]);
+    const [oldest] = loadedPages.keys();
+    if (loadedPages.size > maxLists && oldest !== undefined) loadedPages.delete(oldest);
     setCount(pages.length);
   };
   return (
