@@ -24,9 +24,10 @@ const rootModule = fileURLToPath(new URL('app/root.tsx', import.meta.url));
 
 /**
  * What every page loads is one script, the root with all that it imports, and the screen has one style sheet (decision 029). A style sheet
- * that is loaded by its URL, as the one for paper, has a query in its id and stays apart.
+ * that is loaded by its URL, as the one for paper, has a query in its id and stays apart. That of enlarged pictures comes with their code.
  */
-const manualChunks: Rollup.GetManualChunk = (id) => (id === rootModule || id.endsWith('.css') ? 'site' : undefined);
+const manualChunks: Rollup.GetManualChunk = (id) =>
+  id === rootModule || (id.endsWith('.css') && !id.endsWith('/zoom/showPictures.css')) ? 'site' : undefined;
 
 export default defineConfig(({command, isSsrBuild}) => ({
   logLevel: command === 'serve' && !verbose ? 'warn' : 'info',

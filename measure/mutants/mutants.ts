@@ -239,10 +239,10 @@ const unitMutants: Mutant[] = [
   {
     rule: '21.2',
     defect: 'A picture is enlarged sixty times.',
-    file: 'app/ui/zoom/zoomView.ts',
-    find: 'clamp(1 / fitScale, 2.5, 6)',
-    replace: 'clamp(1 / fitScale, 2.5, 60)',
-    tests: inFiles('ui/zoomView'),
+    file: 'app/ui/zoom/showPictures.ts',
+    find: 'fit * 6)',
+    replace: 'fit * 60)',
+    tests: inFiles('ui/zoom'),
   },
 ];
 

@@ -19,7 +19,7 @@ const texts = {
 } as const;
 
 const dialog = (page: Page) => page.getByRole('dialog');
-/** The picture in the middle; its neighbours have no text. */
+/** The picture in the middle; its neighbours are hidden from screen readers. */
 const currentPicture = (page: Page) => dialog(page).getByRole('img', {name: /\w/});
 const width = async (page: Page) => (await currentPicture(page).boundingBox())?.width ?? 0;
 const position = (page: Page, text: string) => dialog(page).getByText(text, {exact: true});
@@ -100,7 +100,7 @@ test.describe('an enlarged picture', () => {
       await page.mouse.down();
       await page.mouse.move(600, 400, {steps: 5});
       await page.mouse.up();
-      await expect.poll(async () => Math.round((await leftEdge()) - left)).toBe(-100);
+      await expect.poll(async () => (await leftEdge()) - left).toBeLessThan(-50);
       await page.mouse.click(700, 400);
       await expect.poll(() => width(page)).toBeCloseTo(before, 0);
     });

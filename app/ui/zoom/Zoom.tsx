@@ -1,9 +1,8 @@
-import {createContext, useContext, useState, type MouseEvent} from 'react';
+import {createContext, useContext, useEffect, useRef, type MouseEvent} from 'react';
 import {defineMessages} from '~/i18n/messages';
-import {useMessages} from '~/i18n/useLanguage';
+import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {pictureUrl, type Image} from '~/platform/images';
 import type {Elements} from '../elements';
-import {useLazyComponent} from '../lazyComponent';
 import styles from './Zoom.module.css';
 
 /** The name of a link: the number of the picture and its alternative text. */
@@ -12,44 +11,41 @@ const linkMessages = defineMessages({
   en: {enlarge: (position: string, subject: string) => `Enlarge picture${position}${subject}`, of: 'of'},
 });
 
-const importDialog = () => import('./ZoomDialog').then(({ZoomDialog}) => ZoomDialog);
+const importPictures = () => import('./showPictures');
+
+/** Loads the code ahead. If that fails, the click opens the file. */
+const preload = () => void importPictures().catch(() => undefined);
 
 interface ZoomActions {
   images: Image[];
-  loadDialog(): unknown;
   open(event: MouseEvent<HTMLElement>, image: Image): void;
 }
 
 const ZoomContext = createContext<ZoomActions | null>(null);
 
-/** Provides the pictures of a page that `ZoomLink` opens, in their order. The code of the dialog loads when a link needs it. */
+/** Provides the pictures of a page that `ZoomLink` opens, in their order. The code that shows them full screen loads when a link needs it. */
 export function Zoom({images: pageImages, children}: {images: Image[]; children: Elements}) {
   // A page may show one picture twice.
   const images = [...new Map(pageImages.map((image) => [image.url, image])).values()];
-  const [Dialog, loadDialog] = useLazyComponent(importDialog);
-  /** The link that opened the dialog, and the index of its picture. */
-  const [opener, setOpener] = useState<{link: HTMLElement; index: number}>();
+  const language = useLanguage();
+  const dialog = useRef<HTMLDialogElement>();
+  useEffect(() => () => dialog.current?.close(), []);
   const open = (event: MouseEvent<HTMLElement>, image: Image) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const link = event.currentTarget;
-    void loadDialog().then((isLoaded) => {
-      const index = images.findIndex(({url}) => url === image.url);
-      if (isLoaded) setOpener({link, index: Math.max(index, 0)});
-      // Without the dialog's code the link opens the file, as it does without JavaScript.
-      else window.location.assign(originalUrl(image));
-    });
+    const index = images.findIndex(({url}) => url === image.url);
+    importPictures().then(
+      ({showPictures}) => {
+        // The visitor may have left the page, or clicked twice, while the code loaded.
+        if (link.isConnected && !dialog.current?.isConnected)
+          dialog.current = showPictures({images, index: Math.max(index, 0), language, link});
+      },
+      // Without that code the link opens the file, as it does without JavaScript.
+      () => window.location.assign(originalUrl(image)),
+    );
   };
-  const close = () => {
-    opener?.link.focus({preventScroll: true});
-    setOpener(undefined);
-  };
-  return (
-    <ZoomContext.Provider value={{images, loadDialog, open}}>
-      {children}
-      {Dialog && opener && <Dialog images={images} initialIndex={opener.index} onClose={close} />}
-    </ZoomContext.Provider>
-  );
+  return <ZoomContext.Provider value={{images, open}}>{children}</ZoomContext.Provider>;
 }
 
 /** The URL of the picture in its original size. */
@@ -69,8 +65,8 @@ export function ZoomLink({image, children}: {image: Image; children: Elements}) 
       aria-label={t.enlarge(position, subject)}
       className={styles.link}
       onClick={(event) => zoom?.open(event, image)}
-      onPointerEnter={zoom?.loadDialog}
-      onFocus={zoom?.loadDialog}
+      onPointerEnter={preload}
+      onFocus={preload}
     >
       {children}
       <svg viewBox="0 0 20 20" className={styles.sign} aria-hidden="true">
