@@ -1,29 +1,16 @@
-import {afterAll, beforeAll, expect, it} from 'vitest';
-import {startDemoStore, type DemoStore} from 'demo-store';
-import {fixture} from 'demo-store/testing/fixture';
+import {beforeEach, expect, it} from 'vitest';
 import {handleCartJson} from '~/cart/worker/responses.server';
 import {numericId} from '~/cart/rules/cartItem';
 import type {CartReply} from '~/cart/rules/cartView';
 import {emptyForms, form, longForm, post, unreadableBodies} from '../badBodies';
-import {contextFor, variantIdOf, Visitor} from './worker';
+import {startFixtureStore} from './cartStore';
 
-let store: DemoStore;
-let stool: string;
-const visitor = new Visitor();
-beforeAll(async () => {
-  store = await startDemoStore({port: 0, content: fixture, seed: 'bodies'});
-  stool = await variantIdOf(store.url, 'hocker', 'Default Title');
-  const added = await handleCartJson(
-    visitor.request('/api/cart', {intent: 'add', variant: stool}),
-    contextFor(store.url),
-  );
-  visitor.receive(added.headers);
-});
-afterAll(() => store.close());
+const {visitor, context, add, stool} = await startFixtureStore('bodies');
+beforeEach(() => add(stool));
 
 async function send(bad: Parameters<typeof post>[1]) {
   const request = post('https://studio.example/api/cart', bad, {Cookie: visitor.cookie});
-  const answer = await handleCartJson(request, contextFor(store.url));
+  const answer = await handleCartJson(request, context());
   const {cart, notice} = (await answer.json()) as CartReply;
   return {status: answer.status, cookies: answer.headers.getSetCookie(), count: cart?.count, text: notice?.text};
 }

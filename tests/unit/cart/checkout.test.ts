@@ -1,13 +1,12 @@
-import {startDemoStore, type DemoStore} from 'demo-store';
-import {fixture} from 'demo-store/testing/fixture';
-import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {numericId} from '~/cart/rules/cartItem';
 import type {CartReply} from '~/cart/rules/cartView';
 import {handleCartJson} from '~/cart/worker/responses.server';
 import {trustedCheckoutUrl} from '~/cart/worker/checkOut.server';
 import {checkoutOrigins} from '~/platform/store/storeOrigin';
-import {contextFor, variantIdOf, Visitor} from './worker';
+import {startFixtureStore} from './cartStore';
 
+const {url, visitor, context, stool} = await startFixtureStore('checkout');
 const origins = ['https://studio.myshopify.com', 'https://kasse.studio.example'];
 const trusted = {
   origins: [...origins, 'https://www.studio.example'],
@@ -15,24 +14,14 @@ const trusted = {
 };
 
 describe('a checkout that the store has prepared', () => {
-  let store: DemoStore;
-  let visitor: Visitor;
-
-  beforeAll(async () => {
-    store = await startDemoStore({port: 0, content: fixture, seed: 'checkout'});
-  });
-  afterAll(() => store.close());
-  beforeEach(async () => {
-    visitor = new Visitor();
-    visitor.hold([{variantId: await variantIdOf(store.url, 'hocker', 'Default Title'), quantity: 3}]);
-  });
+  beforeEach(() => visitor.hold([{variantId: stool, quantity: 3}]));
 
   /** Goes to the checkout of a store that answers with this cart. */
   async function checkOut(cart?: {checkoutUrl: string; totalQuantity: number}, amount = '387.0') {
-    const context = contextFor(store.url);
+    const usual = context();
     const cost = {totalAmount: {amount}};
     const create = () => Promise.resolve({cart: cart && {id: 'gid://shopify/Cart/1', cost, ...cart}});
-    const answering = {...context, cart: {...context.cart, create}} as unknown as typeof context;
+    const answering = {...usual, cart: {...usual.cart, create}} as unknown as typeof usual;
     const response = await handleCartJson(
       visitor.request('/api/cart', {intent: 'checkout', total: '38700'}),
       answering,
@@ -42,14 +31,14 @@ describe('a checkout that the store has prepared', () => {
   }
 
   it('with fewer pieces than the cart stops, and asks the visitor to check the quantities', async () => {
-    const reply = await checkOut({checkoutUrl: `${store.url}/x`, totalQuantity: 2});
+    const reply = await checkOut({checkoutUrl: `${url}/x`, totalQuantity: 2});
     expect(reply).toMatchObject({status: 409, refused: true, cart: {count: 3}});
     expect(reply.notice?.text).toContain('Der Bestand hat sich eben geändert');
     expect(visitor.cookie).not.toContain('cartCheckout');
   });
 
   it('that costs more than the cart showed stops, so that nobody pays an unseen price', async () => {
-    const reply = await checkOut({checkoutUrl: `${store.url}/x`, totalQuantity: 3}, '390.0');
+    const reply = await checkOut({checkoutUrl: `${url}/x`, totalQuantity: 3}, '390.0');
     expect(reply).toMatchObject({status: 409, refused: true, cart: {count: 3}});
     expect(reply.notice?.text).toContain('Der Preis hat sich geändert');
     expect(visitor.cookie).not.toContain('cartCheckout');
@@ -69,9 +58,9 @@ describe('a checkout that the store has prepared', () => {
   });
 
   it('is remembered with its items until it is paid', async () => {
-    expect(await checkOut({checkoutUrl: `${store.url}/x`, totalQuantity: 3})).toMatchObject({status: 200});
+    expect(await checkOut({checkoutUrl: `${url}/x`, totalQuantity: 3})).toMatchObject({status: 200});
     expect(visitor.cookie).toContain('cartCheckout');
-    expect(visitor.cookie).toContain(numericId(await variantIdOf(store.url, 'hocker', 'Default Title')));
+    expect(visitor.cookie).toContain(numericId(stool));
   });
 });
 

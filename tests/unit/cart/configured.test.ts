@@ -1,14 +1,11 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {createControl, type Control} from 'demo-store/control';
-import {loadContent} from '../../../studio/load';
+import {describe, expect, it} from 'vitest';
 import type {VariantRecord} from 'demo-store/model';
-import {startDemoStore, type DemoStore} from 'demo-store';
-import {handleCartForm} from '~/cart/worker/responses.server';
+import {startDemoStore} from 'demo-store';
 import type {Configuration} from '~/configurator/rules/configuration';
 import {inEuros, tablePrice} from '../../support/tablePrice';
 import {withPlainSpaces} from '../../support/productPage';
-import {ask, formOf} from './configured';
-import {contextFor, variantIdOf, Visitor} from './worker';
+import {startCartStore} from './cartStore';
+import {ask, formOf, studioContent} from './configured';
 
 const oak = {value: '#b98a56'};
 const walnut = {value: '#6b4a32'};
@@ -22,26 +19,9 @@ const planter = {
   choices: {environment: 'indoor'},
 } as const;
 
-let store: DemoStore;
-let control: Control;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  store = await startDemoStore({content: await loadContent(), port: 0, seed: 'configured', log: () => {}});
-  control = createControl(store.url);
-});
-afterAll(() => store.close());
-beforeEach(async () => {
-  visitor = new Visitor();
-  await control.reset();
-});
-
-const send = (fields?: Record<string, string>, language: 'de' | 'en' = 'de') =>
-  ask(store.url, visitor, fields, language);
+const {url, control, visitor, variantIdOf, ask: send, post} = await startCartStore(studioContent, 'configured');
 const add = (handle: string, configuration: Configuration, more?: Record<string, string>) =>
   send(formOf(handle, configuration, more));
-const post = (fields: Record<string, string>) =>
-  handleCartForm(visitor.request('/cart', fields), contextFor(store.url));
 const linesOf = ({cart}: Awaited<ReturnType<typeof send>>) =>
   cart?.lines.map(({merchandise: shown, quantity}) => [
     withPlainSpaces(shown?.annotation ?? ''),
@@ -70,15 +50,14 @@ describe('a made-to-measure piece that is added to the cart', () => {
   });
 
   it('is found at its price in English too when the store has translated the names of prices', async () => {
-    const content = await loadContent();
     const toEnglish = (name: string) => `€${name.replace(',', '.').replace(' €', '')}`;
-    const products = content.products.map(({options, ...product}) => ({
+    const products = studioContent.products.map(({options, ...product}) => ({
       ...product,
       options: options.map(({name, values}) =>
         name.DE === 'Preis' ? {name, values: values.map(({DE}) => ({DE, EN: toEnglish(DE)}))} : {name, values},
       ),
     }));
-    const other = await startDemoStore({port: 0, content: {...content, products}, log: () => {}});
+    const other = await startDemoStore({port: 0, content: {...studioContent, products}, log: () => {}});
     const {status, cart} = await ask(other.url, visitor, formOf('konfigurator-tisch', piece), 'en');
     await other.close();
     expect({status, shown: cart?.lines[0]?.merchandise}).toMatchObject({status: 200, shown: {price: cost}});
@@ -146,7 +125,7 @@ describe('a made-to-measure line that the visitor edits', () => {
       expect(again).toMatchObject({status: 422, notice: {text: expect.stringContaining('schon geändert')}});
       expect(linesOf(again)).toEqual(changed);
       const form = formOf('konfigurator-tisch', {...piece, length}, {replaces, quantity: '2'});
-      const answer = await handleCartForm(visitor.request('/cart', form), contextFor(store.url));
+      const answer = await post(form);
       const link = {path: `/product/konfigurator-tisch?color=b98a56&length=${length}&width=80&quantity=2`};
       expect(answer).toMatchObject({
         init: {status: 422},
@@ -183,12 +162,11 @@ describe('a made-to-measure piece that cannot be sold', () => {
     ['no variant has the price', () => []],
     ['the variant of the price costs something else', (variant: VariantRecord) => [{...variant, price: 100}]],
   ])('because %s, leads to the filled-in contact form', async (_, change) => {
-    const content = await loadContent();
-    const products = content.products.map((product) => ({
+    const products = studioContent.products.map((product) => ({
       ...product,
       variants: product.variants.flatMap((variant) => (variant.price === cost ? change(variant) : [variant])),
     }));
-    const other = await startDemoStore({port: 0, content: {...content, products}, log: () => {}});
+    const other = await startDemoStore({port: 0, content: {...studioContent, products}, log: () => {}});
     const reply = await ask(other.url, visitor, formOf('konfigurator-tisch', piece));
     await other.close();
     expect(reply).toMatchObject({
@@ -224,7 +202,7 @@ describe('the order of made-to-measure pieces', () => {
 
   it('lists every size', async () => {
     await add('konfigurator-tisch', piece, {quantity: '2'});
-    expect((await send({intent: 'checkout'})).checkoutUrl).toContain(store.url);
+    expect((await send({intent: 'checkout'})).checkoutUrl).toContain(url);
     expect(await attributesOf()).toEqual([
       {
         quantity: 2,
@@ -255,7 +233,7 @@ describe('the order of made-to-measure pieces', () => {
   });
 
   it('does not mention the right of withdrawal when the shop grants it', async () => {
-    const variant = await variantIdOf(store.url, 'hocker-lot', 'Esche schwarz');
+    const variant = await variantIdOf('hocker-lot', 'Esche schwarz');
     await send({intent: 'add', variant});
     const {cart, checkoutUrl} = await send({intent: 'checkout'});
     expect(checkoutUrl).toBeTruthy();

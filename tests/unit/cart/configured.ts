@@ -14,10 +14,10 @@ import {createPiece, calculatePrice} from '~/configurator/rules/piece';
 import {loadContent} from '../../../studio/load';
 import {contextFor, type Visitor} from './worker';
 
-const {products} = await loadContent();
+export const studioContent = await loadContent();
 
 const handlesOf = (kind: ConfiguratorKind) =>
-  products.filter((product) => configuratorKind(product) === kind).map(({handle}) => handle);
+  studioContent.products.filter((product) => configuratorKind(product) === kind).map(({handle}) => handle);
 
 /** The made-to-measure products of the demo store. */
 export const standardHandles = handlesOf('standard');

@@ -1,29 +1,29 @@
 import fc from 'fast-check';
-import {startDemoStore, type DemoStore} from 'demo-store';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {itemKey, variantItem, type CartItem} from '~/cart/rules/cartItem';
 import {writeCartItems, readCartItems, readRemovedItems, writeRemovedItems} from '~/cart/rules/cartItemsCookie';
 import {maxCookieBytes} from '~/platform/http/cookies';
-import {loadContent} from '../../../studio/load';
-import {anyConfiguration, ask, formOf, klivHandles, loadOffer, loadProduct, standardHandles} from './configured';
-import {Visitor} from './worker';
+import {startCartStore} from './cartStore';
+import {
+  anyConfiguration,
+  formOf,
+  klivHandles,
+  loadOffer,
+  loadProduct,
+  standardHandles,
+  studioContent,
+} from './configured';
 
 /** Made-to-measure lines that a cart has room for (rule 13.18). */
 const minimumLines = 30;
 
-let store: DemoStore;
-let studio: {titles: string[]; configuration: ReturnType<typeof anyConfiguration>}[];
-
-beforeAll(async () => {
-  store = await startDemoStore({content: await loadContent(), port: 0, seed: 'room', log: () => {}});
-  studio = await Promise.all(
-    [...standardHandles, ...klivHandles].map(async (handle) => {
-      const [de, en] = await Promise.all([loadProduct(store.url, handle), loadProduct(store.url, handle, 'en')]);
-      return {titles: [de.title, en.title], configuration: anyConfiguration(await loadOffer(store.url, handle))};
-    }),
-  );
-}, 60_000);
-afterAll(() => store.close());
+const {url, visitor, ask} = await startCartStore(studioContent, 'room');
+const studio = await Promise.all(
+  [...standardHandles, ...klivHandles].map(async (handle) => {
+    const [de, en] = await Promise.all([loadProduct(url, handle), loadProduct(url, handle, 'en')]);
+    return {titles: [de.title, en.title], configuration: anyConfiguration(await loadOffer(url, handle))};
+  }),
+);
 
 /** The whole header counts: name, value and attributes. */
 function cookieOf(cart: CartItem[]): string {
@@ -111,11 +111,10 @@ describe('a cart that has no more room', () => {
   it.each(['de', 'en'] as const)('refuses another piece with a message, and loses nothing (%s)', async (language) => {
     const cart = fullCart();
     expect(cart.length).toBeGreaterThanOrEqual(minimumLines);
-    const visitor = new Visitor();
     visitor.cookie = cookieOf(cart).split(';')[0] ?? '';
     const before = visitor.cookie;
     const piece = {color: {value: '#b98a56'}, length: 140, width: 80, choices: {}};
-    const reply = await ask(store.url, visitor, formOf('konfigurator-tisch', piece), language);
+    const reply = await ask(formOf('konfigurator-tisch', piece), language);
     expect(reply).toMatchObject({status: 422, refused: true});
     expect(reply.notice?.text).toMatch(language === 'de' ? /Warenkorb ist voll/ : /cart is full/);
     expect(reply.cart?.lines).toHaveLength(cart.length);

@@ -1,40 +1,21 @@
-import {startDemoStore, type DemoStore} from 'demo-store';
-import {createControl, type Control} from 'demo-store/control';
-import {fixture} from 'demo-store/testing/fixture';
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
 import {numericId} from '~/cart/rules/cartItem';
 import {payableTotal} from '~/cart/rules/cartView';
 import {buttonName, buttonValue} from '~/cart/rules/intent';
 import {handleCartForm, loadCartPage, handleCartJson, followDiscount} from '~/cart/worker/responses.server';
 import {readStoredCart} from '~/cart/worker/cartCookies.server';
 import {ask as askQueue} from './configured';
-import {contextFor, variantIdOf, Visitor} from './worker';
+import {startFixtureStore} from './cartStore';
+import {Visitor} from './worker';
 
-let store: DemoStore;
-let control: Control;
-let visitor: Visitor;
-/** 129.00 €, 10 in stock. */
-let stool: string;
-/** 650.01 €, sold without stock. */
-let table: string;
+const store = await startFixtureStore('discount');
+const {url, control, visitor, context, ask, post, stool, toOrder} = store;
 
-beforeAll(async () => {
-  store = await startDemoStore({port: 0, content: fixture, seed: 'discount'});
-  control = createControl(store.url);
-  stool = await variantIdOf(store.url, 'hocker', 'Default Title');
-  table = await variantIdOf(store.url, 'tisch', 'Esche / groß');
-});
-afterAll(() => store.close());
-beforeEach(async () => {
-  visitor = new Visitor();
-  await control.reset();
-});
-
-const ask = (fields?: Record<string, string>, language: 'de' | 'en' = 'de') =>
-  askQueue(store.url, visitor, fields, language);
-const add = (quantity: number) => ask({intent: 'add', variant: stool, quantity: String(quantity)});
+const add = (quantity: number) => store.add(stool, quantity);
 const storedCode = async () => (await readStoredCart(visitor.cookie)).code;
 const enter = (code: string, language?: 'de' | 'en') => ask({intent: 'discount', code}, language);
+const openDiscountLink = async (code: string) =>
+  visitor.receive((await followDiscount(code, visitor.request(`/discount/${code}`), context())).headers);
 
 describe('a discount code', () => {
   it('reduces the total by the amount that the store calculates', async () => {
@@ -63,19 +44,15 @@ describe('a discount code', () => {
   it('that does not work leaves the previous one in place', async () => {
     await add(2);
     await enter('WERKSTATT10');
-    const context = contextFor(store.url);
-    const answer = await handleCartForm(visitor.request('/cart', {intent: 'discount', code: 'NICHTS'}), context);
+    const answer = await post({intent: 'discount', code: 'NICHTS'});
     expect(answer).toMatchObject({init: {status: 422}, data: {cart: {discount: {code: 'WERKSTATT10'}}}});
     expect(await storedCode()).toBe('WERKSTATT10');
   });
 
   it('that came by a link is shown, with the reason if it does not work', async () => {
     await add(2);
-    visitor.receive(
-      (await followDiscount('EINRICHTUNG15', visitor.request('/discount/EINRICHTUNG15'), contextFor(store.url)))
-        .headers,
-    );
-    const page = await loadCartPage(visitor.request('/cart'), contextFor(store.url));
+    await openDiscountLink('EINRICHTUNG15');
+    const page = await loadCartPage(visitor.request('/cart'), context());
     expect(page.data.cart?.discount).toEqual({
       code: 'EINRICHTUNG15',
       state: 'refused',
@@ -103,11 +80,7 @@ describe('a discount code', () => {
     await add(7);
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await control.addFault({operation: 'cartCreate', kind: '500'});
-    const answer = await handleCartForm(
-      visitor.request('/cart', {intent: 'discount', code: 'WERKSTATT10'}),
-      contextFor(store.url),
-    );
-    expect(answer).toMatchObject({
+    expect(await post({intent: 'discount', code: 'WERKSTATT10'})).toMatchObject({
       init: {status: 502},
       data: {notice: {text: expect.stringContaining('antwortet') as string}, cart: {count: 7}},
     });
@@ -130,9 +103,7 @@ describe('what the store has said about a discount code', () => {
 
   it('is remembered for a code from a link that does not work, too', async () => {
     await add(5);
-    visitor.receive(
-      (await followDiscount('MESSE24', visitor.request('/discount/MESSE24'), contextFor(store.url))).headers,
-    );
+    await openDiscountLink('MESSE24');
     await control.clearRequests();
     for (let count = 0; count < 5; count += 1) expect((await ask()).cart?.discount).toMatchObject({state: 'refused'});
     expect(await createdCarts()).toBe(1);
@@ -186,21 +157,17 @@ describe('a visitor who tries out many discount codes', () => {
     expect(refused.cart).toMatchObject({count: 2, discount: {code: 'WERKSTATT10', state: 'applied'}});
     const path = language === 'de' ? '/cart' : '/en/cart';
     const posted = visitor.request(path, {intent: 'discount', code: 'GERATEN'});
-    const page = await handleCartForm(posted, contextFor(store.url, language));
+    const page = await handleCartForm(posted, context(language));
     expect(page).toMatchObject({init: {status: 429}, data: {cart: {count: 2}}});
 
     const other = new Visitor();
-    await askQueue(store.url, other, {intent: 'add', variant: stool, quantity: '2'});
-    const applied = await askQueue(store.url, other, {intent: 'discount', code: 'WERKSTATT10'});
+    await askQueue(url, other, {intent: 'add', variant: stool, quantity: '2'});
+    const applied = await askQueue(url, other, {intent: 'discount', code: 'WERKSTATT10'});
     expect(applied.cart?.discount?.state).toBe('applied');
   });
 
   it('cannot get around the limit by links, the cookie or the checkout', async () => {
     await add(4);
-    const openDiscountLink = async (code: string) =>
-      visitor.receive(
-        (await followDiscount(code, visitor.request(`/discount/${code}`), contextFor(store.url))).headers,
-      );
     await tryAll(async (code) => {
       await openDiscountLink(code);
       return ask();
@@ -224,16 +191,16 @@ describe('a visitor who tries out many discount codes', () => {
       );
       const body = new URLSearchParams(buttons.map((button) => [buttonName, button]));
       const {url, headers} = visitor.request('/api/cart');
-      await handleCartJson(new Request(url, {method: 'POST', headers, body}), contextFor(store.url));
+      await handleCartJson(new Request(url, {method: 'POST', headers, body}), context());
     }
     expect((await control.requests()).filter(({name}) => name === 'cartCreate')).toHaveLength(tries);
   });
 
   it('may change the cart any number of times while the code works', async () => {
     for (let count = 0; count < tries + 5; count += 1) {
-      await ask({intent: 'add', variant: count % 2 ? stool : table, quantity: '1'});
+      await ask({intent: 'add', variant: count % 2 ? stool : toOrder, quantity: '1'});
       expect((await enter('WERKSTATT10')).status).toBe(200);
-      await ask({intent: 'update', key: numericId(count % 2 ? stool : table), quantity: String((count % 7) + 1)});
+      await ask({intent: 'update', key: numericId(count % 2 ? stool : toOrder), quantity: String((count % 7) + 1)});
     }
   });
 });

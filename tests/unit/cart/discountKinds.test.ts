@@ -1,53 +1,29 @@
-import {startDemoStore, type DemoStore} from 'demo-store';
-import {createControl, type Control} from 'demo-store/control';
 import fc from 'fast-check';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import type {CartItem} from '~/cart/rules/cartItem';
+import {describe, expect, it} from 'vitest';
 import {payableTotal} from '~/cart/rules/cartView';
 import {readCartItems} from '~/cart/rules/cartItemsCookie';
 import {loadCartPage} from '~/cart/worker/responses.server';
-import type {Language} from '~/i18n/language';
-import {loadContent} from '../../../studio/load';
 import {tablePrice} from '../../support/tablePrice';
-import {ask, formOf} from './configured';
-import {contextFor, variantIdOf, Visitor} from './worker';
+import {startCartStore} from './cartStore';
+import {formOf, studioContent} from './configured';
 
 const table = {color: {value: '#b98a56'}, length: 140, width: 80, choices: {}};
 const planter = (width: number) =>
   ({isKlivProduct: true, width, height: 300, color: {value: '#f1ede1'}, choices: {environment: 'indoor'}}) as const;
 
-let store: DemoStore;
-let control: Control;
-let visitor: Visitor;
-let stool: string;
-let board: string;
-const codes: string[] = [];
+const {visitor, context, variantIdOf, ask: send, add} = await startCartStore(studioContent, 'kinds');
+const stool = await variantIdOf('hocker-lot', 'Eiche geölt');
+const board = await variantIdOf('schneidbrett', 'M, Eiche, 38 × 22 cm');
+const codes = studioContent.discounts.map(({code}) => code);
+
+await add(stool, 2);
+await add(board);
+await send(formOf('konfigurator-tisch', table));
+await send(formOf('kliv', planter(500)));
+await send(formOf('kliv', planter(510), {quantity: '3'}));
 /** Two stools, a board, a table and two sizes of planters, one of them three times. */
-let mixed: CartItem[];
+const mixed = readCartItems(visitor.cookie);
 
-beforeAll(async () => {
-  const content = await loadContent();
-  codes.push(...content.discounts.map(({code}) => code));
-  store = await startDemoStore({content, port: 0, seed: 'kinds', log: () => {}});
-  control = createControl(store.url);
-  stool = await variantIdOf(store.url, 'hocker-lot', 'Eiche geölt');
-  board = await variantIdOf(store.url, 'schneidbrett', 'M, Eiche, 38 × 22 cm');
-  visitor = new Visitor();
-  await add(stool, 2);
-  await add(board, 1);
-  await send(formOf('konfigurator-tisch', table));
-  await send(formOf('kliv', planter(500)));
-  await send(formOf('kliv', planter(510), {quantity: '3'}));
-  mixed = readCartItems(visitor.cookie);
-});
-afterAll(() => store.close());
-beforeEach(async () => {
-  visitor = new Visitor();
-  await control.reset();
-});
-
-const send = (fields?: Record<string, string>, language?: Language) => ask(store.url, visitor, fields, language);
-const add = (variant: string, quantity: number) => send({intent: 'add', variant, quantity: String(quantity)});
 const cents = (text = '') => Number(text.replace(/[^\d,]/g, '').replace(',', ''));
 
 /** What the page of the checkout says: the amounts beside its labels, in cents. */
@@ -68,7 +44,7 @@ async function readCheckout(url: string) {
 async function compareWithCheckout() {
   const {cart} = await send();
   if (!cart) throw new Error('The store gave no answer');
-  const page = await loadCartPage(visitor.request('/cart'), contextFor(store.url));
+  const page = await loadCartPage(visitor.request('/cart'), context());
   expect(page.data.cart).toEqual(cart);
   const {checkoutUrl = '', notice} = await send({intent: 'checkout', total: String(payableTotal(cart))});
   expect(notice).toBeUndefined();
@@ -155,7 +131,7 @@ describe('a cart with any lines and any discount code', {timeout: 60_000}, () =>
         const items = mixed.map((item, index) => ({...item, quantity: counts[index] ?? 0}));
         const cartItems = items.filter(({quantity}) => quantity > 0);
         if (cartItems.length === 0) return;
-        visitor = new Visitor();
+        visitor.startOver();
         visitor.hold(cartItems);
         const {status} = await send({intent: 'discount', code: codes[position % codes.length] ?? ''});
         expect([200, 422]).toContain(status);

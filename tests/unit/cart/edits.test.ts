@@ -1,7 +1,4 @@
-import {startDemoStore, type DemoStore} from 'demo-store';
-import {createControl, type Control} from 'demo-store/control';
-import {fixture} from 'demo-store/testing/fixture';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {numericId} from '~/cart/rules/cartItem';
 import {
   buttonName,
@@ -12,31 +9,14 @@ import {
   type IntentFields,
 } from '~/cart/rules/intent';
 import {readCartItems} from '~/cart/rules/cartItemsCookie';
-import {handleCartForm, handleCartJson} from '~/cart/worker/responses.server';
+import {handleCartJson} from '~/cart/worker/responses.server';
 import {readStoredCart} from '~/cart/worker/cartCookies.server';
-import {ask} from './configured';
-import {contextFor, variantIdOf, Visitor} from './worker';
+import {startFixtureStore} from './cartStore';
 
-let store: DemoStore;
-let control: Control;
-let visitor: Visitor;
-let stool: string;
-/** 3 in stock. */
-let table: string;
-
-beforeAll(async () => {
-  store = await startDemoStore({port: 0, content: fixture, seed: 'written'});
-  control = createControl(store.url);
-  [stool, table] = await Promise.all([
-    variantIdOf(store.url, 'hocker', 'Default Title'),
-    variantIdOf(store.url, 'tisch', 'Eiche / mittel'),
-  ]);
-});
-afterAll(() => store.close());
+const {control, visitor, context, ask, add, post, stool, table} = await startFixtureStore('written');
 beforeEach(async () => {
-  await control.reset();
-  visitor = new Visitor();
-  for (const variant of [stool, table]) await ask(store.url, visitor, {intent: 'add', variant, quantity: '1'});
+  await add(stool);
+  await add(table);
 });
 
 interface Typed {
@@ -50,12 +30,12 @@ interface Typed {
 }
 
 /** Posts the form of the cart's page, as a browser does without JavaScript. The page has shown one stool and one table. */
-async function press(
+function press(
   button: IntentFields,
   {stools = '1', tables = '1', note = '', code = '', refusedCode = '', total = '999999'}: Typed,
 ) {
   const [stoolField, tableField] = [quantityName(keyOf(stool)), quantityName(keyOf(table))];
-  const fields = {
+  return post({
     [initialValuesName]: JSON.stringify({[stoolField]: '1', [tableField]: '1', note: '', code: refusedCode}),
     [stoolField]: stools,
     [tableField]: tables,
@@ -63,10 +43,7 @@ async function press(
     code,
     total,
     [buttonName]: buttonValue(button),
-  };
-  const answer = await handleCartForm(visitor.request('/cart', fields), contextFor(store.url));
-  visitor.receive(new Headers('headers' in answer ? answer.headers : answer.init?.headers));
-  return answer;
+  });
 }
 
 const keyOf = (variantId: string) => numericId(variantId);
@@ -111,7 +88,7 @@ describe('what is typed but not saved on the cart page', () => {
   });
 
   it('is never ordered at a total that the visitor has not seen', async () => {
-    const total = String((await ask(store.url, visitor, {intent: 'save'})).cart?.total);
+    const total = String((await ask({intent: 'save'})).cart?.total);
     const dearer = await press({intent: 'checkout'}, {total, stools: '2'});
     expect(dearer).toMatchObject({
       init: {status: 409},
@@ -140,7 +117,7 @@ describe('what is typed but not saved on the cart page', () => {
   });
 
   it('does not undo the changes of another tab', async () => {
-    await ask(store.url, visitor, {intent: 'update', key: keyOf(stool), quantity: '5'});
+    await ask({intent: 'update', key: keyOf(stool), quantity: '5'});
     await press({intent: 'save'}, {tables: '2'});
     expect(quantities()).toEqual([
       [stool, 5],
@@ -177,7 +154,7 @@ describe('changes that are still on their way when a page is closed', () => {
     const send = async () => {
       const headers = {Cookie: visitor.cookie};
       const request = new Request('https://studio.example/api/cart', {method: 'POST', headers, body});
-      const answer = await handleCartJson(request, contextFor(store.url));
+      const answer = await handleCartJson(request, context());
       visitor.receive(answer.headers);
     };
     await send();
@@ -192,7 +169,7 @@ describe('changes that are still on their way when a page is closed', () => {
       headers: {Cookie: visitor.cookie},
       body: refused,
     });
-    expect(await (await handleCartJson(request, contextFor(store.url))).json()).toMatchObject({
+    expect(await (await handleCartJson(request, context())).json()).toMatchObject({
       notice: {text: expect.stringContaining('kennen wir nicht') as string},
     });
     for (let more = 0; more < 20; more += 1)

@@ -1,16 +1,13 @@
-import {startDemoStore, type DemoStore} from 'demo-store';
-import {createControl} from 'demo-store/control';
-import {fixture} from 'demo-store/testing/fixture';
 import {placeOrder} from 'demo-store/testing/order';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {numericId} from '~/cart/rules/cartItem';
 import {readCartItems} from '~/cart/rules/cartItemsCookie';
 import {readPermalink} from '~/cart/rules/permalink';
-import {handleCartForm, followDiscount, followPermalink} from '~/cart/worker/responses.server';
+import {followDiscount, followPermalink} from '~/cart/worker/responses.server';
 import {readNotice, readStoredCart} from '~/cart/worker/cartCookies.server';
 import type {Language} from '~/i18n/language';
 import {idOf} from './arbitraries';
-import {contextFor, variantIdOf, Visitor} from './worker';
+import {startFixtureStore} from './cartStore';
 
 describe('a link that fills the cart', () => {
   it.each([
@@ -57,34 +54,12 @@ describe('a link that fills the cart', () => {
   });
 });
 
-let store: DemoStore;
-let visitor: Visitor;
-/** 10 in stock. */
-let stool: string;
-/** 3 in stock. */
-let table: string;
-let soldOut: string;
-
-beforeAll(async () => {
-  store = await startDemoStore({port: 0, content: fixture, seed: 'links'});
-  [stool = '', table = '', soldOut = ''] = await Promise.all([
-    variantIdOf(store.url, 'hocker', 'Default Title'),
-    variantIdOf(store.url, 'tisch', 'Eiche / mittel'),
-    variantIdOf(store.url, 'tisch', 'Eiche / klein'),
-  ]);
-});
-afterAll(() => store.close());
-beforeEach(async () => {
-  visitor = new Visitor();
-  await createControl(store.url).reset();
-});
+const {control, visitor, context, post, stool, table, soldOut, toOrder} = await startFixtureStore('links');
 
 async function follow(lines: string, {query = '', language = 'de' as Language} = {}) {
-  const answer = (await followPermalink(
-    lines,
-    visitor.request(`/cart/${lines}${query}`),
-    contextFor(store.url, language),
-  ).catch((thrown: unknown) => thrown)) as Response;
+  const answer = (await followPermalink(lines, visitor.request(`/cart/${lines}${query}`), context(language)).catch(
+    (thrown: unknown) => thrown,
+  )) as Response;
   visitor.receive(answer.headers);
   return `${answer.status} ${answer.headers.get('Location') ?? ''}`.trim();
 }
@@ -134,16 +109,15 @@ describe('a visitor who opens a link that fills the cart', () => {
   });
 
   it('gets the largest quantity that is allowed, and a message', async () => {
-    const large = await variantIdOf(store.url, 'tisch', 'Esche / groß');
-    expect(await follow(`${numericId(large)}:60,${numericId(large)}:60`)).toBe('302 /cart');
+    expect(await follow(`${numericId(toOrder)}:60,${numericId(toOrder)}:60`)).toBe('302 /cart');
     expect(await readNotice(visitor.cookie)).toBe('overMaximum');
-    expect(inCart()).toEqual([[large, 99]]);
+    expect(inCart()).toEqual([[toOrder, 99]]);
   });
 
   it('keeps the cart if nothing that the link names can be sold', async () => {
     await follow(`${numericId(stool)}:2`);
     const fields = {intent: 'openLink', lines: `${numericId(soldOut)}:1`, mode: 'replace'};
-    expect(await handleCartForm(visitor.request('/cart', fields), contextFor(store.url))).toMatchObject({
+    expect(await post(fields)).toMatchObject({
       init: {status: 422},
       data: {notice: {text: expect.stringContaining('Nicht alles') as string}},
     });
@@ -162,7 +136,7 @@ describe('a visitor who opens a link that fills the cart', () => {
 
 describe('a link with a discount code', () => {
   const bring = async (code: string, query = '', language: Language = 'de') => {
-    const answer = await followDiscount(code, visitor.request(`/discount/x${query}`), contextFor(store.url, language));
+    const answer = await followDiscount(code, visitor.request(`/discount/x${query}`), context(language));
     visitor.receive(answer.headers);
     return `${answer.status} ${answer.headers.get('Location')}`;
   };
@@ -187,15 +161,11 @@ describe('a link with a discount code', () => {
   it('gives the discount at the checkout, and the code is deleted after the order', async () => {
     await follow(`${numericId(stool)}:2`);
     await bring('WERKSTATT10');
-    const answer = (await handleCartForm(
-      visitor.request('/cart', {intent: 'checkout'}),
-      contextFor(store.url),
-    )) as Response;
-    visitor.receive(answer.headers);
-    const [cart] = await createControl(store.url).carts();
+    const answer = (await post({intent: 'checkout'})) as Response;
+    const [cart] = await control.carts();
     expect(cart?.total).toBe(Math.round(2 * 12_900 * 0.9));
     await placeOrder(answer.headers.get('Location') ?? '');
-    expect(await createControl(store.url).orders()).toHaveLength(1);
+    expect(await control.orders()).toHaveLength(1);
     await follow(`${numericId(table)}:1`);
     expect(await storedCode()).toBeUndefined();
     expect(inCart()).toEqual([[table, 1]]);
@@ -203,9 +173,7 @@ describe('a link with a discount code', () => {
 
   it('saves the code even after an earlier order', async () => {
     await follow(`${numericId(stool)}:2`);
-    const fields = {intent: 'checkout'};
-    const answer = (await handleCartForm(visitor.request('/cart', fields), contextFor(store.url))) as Response;
-    visitor.receive(answer.headers);
+    const answer = (await post({intent: 'checkout'})) as Response;
     await placeOrder(answer.headers.get('Location') ?? '');
     await bring('WERKSTATT10');
     expect(inCart()).toEqual([]);

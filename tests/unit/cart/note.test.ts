@@ -1,15 +1,10 @@
-import {startDemoStore, type DemoStore} from 'demo-store';
-import {createControl, type Control} from 'demo-store/control';
-import {fixture} from 'demo-store/testing/fixture';
 import fc from 'fast-check';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {maxNote} from '~/cart/rules/intent';
-import {handleCartForm} from '~/cart/worker/responses.server';
 import {cartCookies, maxCode, readStoredCart} from '~/cart/worker/cartCookies.server';
 import {shorten} from '~/mail/sanitize';
 import {itemOf} from './arbitraries';
-import {ask as askQueue} from './configured';
-import {contextFor, variantIdOf, Visitor} from './worker';
+import {startFixtureStore} from './cartStore';
 
 const noCart = {items: [], note: '', checkouts: []};
 const storedNote = async (header: string | null) => (await readStoredCart(header)).note;
@@ -49,23 +44,8 @@ describe('the cookie that remembers note, discount code and checkouts', () => {
   });
 });
 
-let store: DemoStore;
-let control: Control;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  store = await startDemoStore({port: 0, content: fixture, seed: 'note'});
-  control = createControl(store.url);
-});
-afterAll(() => store.close());
-beforeEach(async () => {
-  await control.reset();
-  visitor = new Visitor();
-  const variant = await variantIdOf(store.url, 'hocker', 'Default Title');
-  await askQueue(store.url, visitor, {intent: 'add', variant, quantity: '1'});
-});
-
-const ask = (fields: Record<string, string>) => askQueue(store.url, visitor, fields);
+const {control, visitor, ask, add, post, stool} = await startFixtureStore('note');
+beforeEach(() => add(stool));
 
 describe('the visitor’s note to the studio in the cart', () => {
   it('is saved with the cart and sent with the order', async () => {
@@ -104,8 +84,7 @@ describe('the visitor’s note to the studio in the cart', () => {
     await ask({intent: 'save', note: 'Alt'});
     const note = 'x'.repeat(maxNote + 1);
     for (const intent of ['save', 'checkout', 'undo']) {
-      const answer = await handleCartForm(visitor.request('/cart', {intent, note}), contextFor(store.url));
-      expect(answer).toMatchObject({
+      expect(await post({intent, note})).toMatchObject({
         init: {status: 422},
         data: {notice: {text: expect.stringContaining('zu lang') as string}, cart: {note: 'Alt'}},
       });

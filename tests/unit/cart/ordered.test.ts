@@ -1,41 +1,13 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {startDemoStore, type DemoStore} from 'demo-store';
-import {createControl, type Control} from 'demo-store/control';
-import {fixture} from 'demo-store/testing/fixture';
+import {describe, expect, it, vi} from 'vitest';
 import {placeOrder} from 'demo-store/testing/order';
-import {handleCartForm, loadCartPage, handleCartJson} from '~/cart/worker/responses.server';
+import {loadCartPage} from '~/cart/worker/responses.server';
 import {numericId} from '~/cart/rules/cartItem';
 import type {CartReply} from '~/cart/rules/cartView';
 import {cartCookies, readStoredCart, type Checkout} from '~/cart/worker/cartCookies.server';
 import {itemOf} from './arbitraries';
-import {contextFor, variantIdOf, Visitor} from './worker';
+import {startFixtureStore} from './cartStore';
 
-let store: DemoStore;
-let control: Control;
-let visitor: Visitor;
-/** 10 in stock at 129.00 €. */
-let stool: string;
-/** 3 in stock at 600.00 €. */
-let table: string;
-
-beforeAll(async () => {
-  store = await startDemoStore({port: 0, content: fixture, seed: 'cart'});
-  control = createControl(store.url);
-  stool = await variantIdOf(store.url, 'hocker', 'Default Title');
-  table = await variantIdOf(store.url, 'tisch', 'Eiche / mittel');
-});
-afterAll(() => store.close());
-beforeEach(async () => {
-  visitor = new Visitor();
-  await control.reset();
-});
-
-async function ask(fields?: Record<string, string>) {
-  const response = await handleCartJson(visitor.request('/api/cart', fields), contextFor(store.url));
-  visitor.receive(response.headers);
-  return {status: response.status, ...((await response.json()) as CartReply)};
-}
-const add = (variant: string, quantity = 1) => ask({intent: 'add', variant, quantity: String(quantity)});
+const {control, visitor, context, ask, add, post, stool, table} = await startFixtureStore('cart');
 const linesOf = ({cart}: CartReply) => cart?.lines.map(({merchandise, quantity}) => [merchandise?.title, quantity]);
 
 /** Pays at the store's checkout. */
@@ -120,13 +92,12 @@ describe('a visitor who comes back after paying', () => {
   it('is told the same without JavaScript', async () => {
     await add(stool, 2);
     await order((await ask({intent: 'checkout'})).checkoutUrl);
-    const page = await loadCartPage(visitor.request('/cart'), contextFor(store.url));
+    const page = await loadCartPage(visitor.request('/cart'), context());
     expect(page.data).toMatchObject({cart: {count: 0, removed: {names: ['2 × Hocker']}}});
     visitor.receive(new Headers(page.init?.headers));
-    const answer = await handleCartForm(visitor.request('/cart', {intent: 'undo'}), contextFor(store.url));
+    const answer = await post({intent: 'undo'});
     if (!(answer instanceof Response)) throw new Error('Expected a redirect');
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/cart']);
-    visitor.receive(answer.headers);
     expect(linesOf(await ask())).toEqual([['Hocker', 2]]);
   });
 });

@@ -1,25 +1,12 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {startDemoStore, type DemoStore} from 'demo-store';
+import {describe, expect, it} from 'vitest';
 import {loadCartPage} from '~/cart/worker/responses.server';
 import type {CartView} from '~/cart/rules/cartView';
 import {languages} from '~/i18n/language';
-import {loadContent} from '../../../studio/load';
-import {ask, formOf} from './configured';
-import {contextFor, variantIdOf, Visitor} from './worker';
+import {startCartStore} from './cartStore';
+import {formOf, studioContent} from './configured';
 
-let store: DemoStore;
-let stool: string;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  store = await startDemoStore({content: await loadContent(), port: 0, seed: 'panel', log: () => {}});
-  stool = await variantIdOf(store.url, 'hocker-lot', 'Esche schwarz');
-});
-afterAll(() => store.close());
-beforeEach(() => {
-  visitor = new Visitor();
-});
-
+const {visitor, context, variantIdOf, ask} = await startCartStore(studioContent, 'panel');
+const stool = await variantIdOf('hocker-lot', 'Esche schwarz');
 const table = {color: {value: '#b98a56'}, length: 140, width: 80, choices: {}};
 const longTable = {...table, length: 180};
 const planter = {
@@ -75,9 +62,9 @@ describe.each(languages)(
     ])('%s', async (_, presses) => {
       let view: CartView = {lines: [], total: 0, count: 0, blocked: false};
       for (const [name, fields] of presses) {
-        const {cart} = await ask(store.url, visitor, fields(view), language);
-        const reloaded = await ask(store.url, visitor, undefined, language);
-        const page = await loadCartPage(visitor.request('/cart'), contextFor(store.url, language));
+        const {cart} = await ask(fields(view), language);
+        const reloaded = await ask(undefined, language);
+        const page = await loadCartPage(visitor.request('/cart'), context(language));
         expect(cart, name).toEqual(reloaded.cart);
         expect(JSON.parse(JSON.stringify(page.data.cart)), name).toEqual(cart);
         if (cart?.lines.length) expect(cart.terms?.payment, name).not.toHaveLength(0);

@@ -1,15 +1,14 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, describe, expect, it} from 'vitest';
 import {startDemoStore, type DemoStore} from 'demo-store';
 import {createControl} from 'demo-store/control';
-import type {ProductRecord, StoreContent, VariantRecord} from 'demo-store/model';
+import type {ProductRecord, VariantRecord} from 'demo-store/model';
 import {previousPrice, hasRisenPrice, lineName} from '~/cart/rules/cartView';
 import {formatPriceOption} from '~/configurator/rules/formula';
 import {listStandardPrices} from '~/configurator/rules/standard';
-import {loadContent} from '../../../studio/load';
 import {tablePrice} from '../../support/tablePrice';
 import {withPlainSpaces} from '../../support/productPage';
-import {ask, formOf, loadOffer} from './configured';
-import {variantIdOf, Visitor} from './worker';
+import {startCartStore} from './cartStore';
+import {ask, formOf, loadOffer, studioContent} from './configured';
 
 const piece = {color: {value: '#b98a56'}, length: 140, width: 80, choices: {}};
 const planter = {
@@ -20,15 +19,14 @@ const planter = {
   choices: {environment: 'indoor'},
 } as const;
 
-let content: StoreContent;
-let before: DemoStore;
-let visitor: Visitor;
+const before = await startCartStore(studioContent, 'prices');
+const {visitor} = before;
 const stores: DemoStore[] = [];
 
 /** A store with the same content, but for one product. */
 async function startStore(handle: string, change: (product: ProductRecord) => ProductRecord): Promise<DemoStore> {
-  const products = content.products.map((product) => (product.handle === handle ? change(product) : product));
-  const store = await startDemoStore({content: {...content, products}, port: 0, seed: 'prices', log: () => {}});
+  const products = studioContent.products.map((product) => (product.handle === handle ? change(product) : product));
+  const store = await startDemoStore({content: {...studioContent, products}, port: 0, seed: 'prices', log: () => {}});
   stores.push(store);
   return store;
 }
@@ -63,20 +61,11 @@ const withPrices = (prices: number[]) => (product: ProductRecord) => {
   };
 };
 
-beforeAll(async () => {
-  content = await loadContent();
-  before = await startStore('', (product) => product);
-});
 afterAll(() => Promise.all(stores.map((store) => store.close())));
-beforeEach(() => {
-  visitor = new Visitor();
-});
 
-const addStool = async (quantity = 1) => {
-  const variant = await variantIdOf(before.url, 'hocker-lot', 'Esche schwarz');
-  await ask(before.url, visitor, {intent: 'add', variant, quantity: String(quantity)});
-};
-const addPiece = () => ask(before.url, visitor, formOf('konfigurator-tisch', piece));
+const addStool = async (quantity?: number) =>
+  before.add(await before.variantIdOf('hocker-lot', 'Esche schwarz'), quantity);
+const addPiece = () => before.ask(formOf('konfigurator-tisch', piece));
 const priceOf = async (store: DemoStore, language: 'de' | 'en' = 'de') => {
   const {cart} = await ask(store.url, visitor, undefined, language);
   const [line] = cart?.lines ?? [];
@@ -89,7 +78,7 @@ const priceOf = async (store: DemoStore, language: 'de' | 'en' = 'de') => {
     dearer: hasRisenPrice(cart),
   };
 };
-const checkOut = (store: DemoStore, fields: Record<string, string> = {}) =>
+const checkOut = (store: Pick<DemoStore, 'url'>, fields: Record<string, string> = {}) =>
   ask(store.url, visitor, {intent: 'checkout', ...fields});
 
 describe('a price that has risen since the visitor added the product', () => {
@@ -198,9 +187,9 @@ describe('a product in the cart that the merchant has deleted', () => {
   it('keeps its name and size', async () => {
     await addStool();
     await addPiece();
-    await ask(before.url, visitor, formOf('kliv_v1', planter));
+    await before.ask(formOf('kliv_v1', planter));
     const after = await startDemoStore({
-      content: {...content, products: [], collections: [], metaobjects: [], menus: []},
+      content: {...studioContent, products: [], collections: [], metaobjects: [], menus: []},
       port: 0,
       log: () => {},
     });

@@ -1,10 +1,7 @@
 import fc from 'fast-check';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import type {ConfiguratorFragment} from 'storefrontapi.generated';
-import {createControl, type Control} from 'demo-store/control';
-import {loadContent} from '../../../studio/load';
 import {priceBook, calculatePrice as priceInBook} from '../../../measure/hardening/tamper/priceBook';
-import {startDemoStore, type DemoStore} from 'demo-store';
 import type {CartItem} from '~/cart/rules/cartItem';
 import {formatPrice} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
@@ -13,6 +10,7 @@ import {resolvePieces} from '~/cart/worker/sellablePiece.server';
 import {isKliv, type Configuration} from '~/configurator/rules/configuration';
 import {getSmallest} from '~/configurator/rules/measure';
 import {getLowestPrice, type Offer} from '~/configurator/rules/offer';
+import {startCartStore} from './cartStore';
 import {
   anyConfiguration,
   ask,
@@ -22,24 +20,18 @@ import {
   loadProduct,
   standardHandles,
   priceIn,
+  studioContent,
 } from './configured';
-import {contextFor, Visitor} from './worker';
+import {Visitor} from './worker';
 
 const handles = [...standardHandles, ...klivHandles];
 const offers = new Map<string, Offer>();
 const products = new Map<string, ConfiguratorFragment>();
-let store: DemoStore;
-let control: Control;
-
-beforeAll(async () => {
-  store = await startDemoStore({content: await loadContent(), port: 0, seed: 'prices', log: () => {}});
-  control = createControl(store.url);
-  for (const handle of handles) {
-    offers.set(handle, await loadOffer(store.url, handle));
-    products.set(handle, await loadProduct(store.url, handle));
-  }
-});
-afterAll(() => store.close());
+const {url, control, context} = await startCartStore(studioContent, 'prices');
+for (const handle of handles) {
+  offers.set(handle, await loadOffer(url, handle));
+  products.set(handle, await loadProduct(url, handle));
+}
 
 interface Order {
   handle: string;
@@ -61,7 +53,7 @@ const pagePrice = ({handle, configuration, quantity}: Order) =>
   (priceIn(offerOf(handle), configuration) ?? NaN) * quantity;
 
 async function checkOut(visitor: Visitor, language: Language) {
-  const {checkoutUrl = ''} = await ask(store.url, visitor, {intent: 'checkout'}, language);
+  const {checkoutUrl = ''} = await ask(url, visitor, {intent: 'checkout'}, language);
   const page = await (await fetch(checkoutUrl)).text();
   const [cart] = await control.carts();
   await control.reset();
@@ -83,7 +75,7 @@ it('product page, cart, order and checkout show the same price for hundreds of p
             return {variantId: variants.nodes[0]?.id ?? '', productId: id, configuration, quantity};
           }),
         );
-        const {cart} = await ask(store.url, visitor, undefined, language);
+        const {cart} = await ask(url, visitor, undefined, language);
         const expected = pieces.map(pagePrice).reduce((a, b) => a + b);
         expect(cart?.total).toBe(expected);
         const {page, total} = await checkOut(visitor, language);
@@ -96,15 +88,14 @@ it('product page, cart, order and checkout show the same price for hundreds of p
 }, 300_000);
 
 it('the price shown while configuring is the price charged, for thousands of pieces', async () => {
-  const context = contextFor(store.url, 'de');
-  const book = priceBook(await loadContent());
+  const book = priceBook(studioContent);
   const pieces = fc.sample(anyOrder(), 2_000);
   let computed = 0;
   for (let from = 0; from < pieces.length; from += 100) {
     const batch = pieces.slice(from, from + 100);
     const sales = await resolvePieces(
       batch.map(({handle, configuration}) => ({product: productOf(handle), offer: offerOf(handle), configuration})),
-      context,
+      context(),
     );
     batch.forEach(({handle, configuration}, index) => {
       const sale = sales[index];
@@ -128,7 +119,7 @@ it('a piece in the cart costs what its page shows', async () => {
     fc.asyncProperty(anyOrder(), async (piece) => {
       const {handle, configuration, quantity} = piece;
       const form = formOf(handle, configuration, {quantity: String(quantity)});
-      const {status, cart} = await ask(store.url, new Visitor(), form);
+      const {status, cart} = await ask(url, new Visitor(), form);
       expect({status, total: cart?.total}).toEqual({status: 200, total: pagePrice(piece)});
     }),
     {numRuns: 20},
@@ -138,7 +129,7 @@ it('a piece in the cart costs what its page shows', async () => {
 it.each(handles)('the lowest price shown for %s can really be bought', async (handle) => {
   const offer = offerOf(handle);
   const lowest = getLowestPrice(offer);
-  const {cart} = await ask(store.url, new Visitor(), formOf(handle, cheapest(offer)));
+  const {cart} = await ask(url, new Visitor(), formOf(handle, cheapest(offer)));
   expect(cart?.total).toBe(lowest);
   const others = fc.sample(anyConfiguration(offer), 300).map((configuration) => priceIn(offer, configuration));
   expect(Math.min(...others.map((price) => price ?? NaN))).toBeGreaterThanOrEqual(lowest ?? Infinity);

@@ -1,41 +1,14 @@
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
-import {createControl, type Control} from 'demo-store/control';
-import {startDemoStore, type DemoStore} from 'demo-store';
+import {afterEach, describe, expect, it, vi, type MockInstance} from 'vitest';
 import {handleCartForm, handleCartJson, type loadCartPage} from '~/cart/worker/responses.server';
 import {numericId, type CartItem} from '~/cart/rules/cartItem';
 import {writeCartItems} from '~/cart/rules/cartItemsCookie';
 import type {Language} from '~/i18n/language';
 import {idOf, itemOf} from './arbitraries';
-import {fixture} from 'demo-store/testing/fixture';
 import type {CartReply} from '~/cart/rules/cartView';
-import {contextFor, variantIdOf, Visitor} from './worker';
+import {startFixtureStore} from './cartStore';
+import {contextFor} from './worker';
 
-let store: DemoStore;
-let control: Control;
-let visitor: Visitor;
-/** 10 in stock at 129.00 €. */
-let stool: string;
-/** 3 in stock at 600.00 €. */
-let table: string;
-let soldOut: string;
-/** None in stock, but sold all the same. */
-let toOrder: string;
-
-beforeAll(async () => {
-  store = await startDemoStore({port: 0, content: fixture, seed: 'cart'});
-  control = createControl(store.url);
-  [stool = '', table = '', soldOut = '', toOrder = ''] = await Promise.all([
-    variantIdOf(store.url, 'hocker', 'Default Title'),
-    variantIdOf(store.url, 'tisch', 'Eiche / mittel'),
-    variantIdOf(store.url, 'tisch', 'Eiche / klein'),
-    variantIdOf(store.url, 'tisch', 'Esche / groß'),
-  ]);
-});
-afterAll(() => store.close());
-beforeEach(async () => {
-  visitor = new Visitor();
-  await control.reset();
-});
+const {url, control, visitor, context, stool, table, soldOut, toOrder} = await startFixtureStore('cart');
 
 /** The worker's log, in a test that means to make it write. */
 let errorLog: MockInstance | undefined;
@@ -43,8 +16,8 @@ const watchLog = () => (errorLog = vi.spyOn(console, 'error').mockImplementation
 afterEach(() => errorLog?.mockRestore());
 
 /** One request of the browser's queue. */
-async function ask(fields?: Record<string, string>, language: Language = 'de') {
-  const response = await handleCartJson(visitor.request('/api/cart', fields), contextFor(store.url, language));
+async function ask(fields?: Record<string, string>, language?: Language) {
+  const response = await handleCartJson(visitor.request('/api/cart', fields), context(language));
   expect(response.headers.get('Cache-Control')).toBe('private, no-store');
   visitor.receive(response.headers);
   return {status: response.status, ...((await response.json()) as CartReply)};
@@ -116,13 +89,11 @@ describe('adding a product to the cart', () => {
     const before = visitor.cookie;
     const request = visitor.request(path, {intent: 'add', variant: stool, note: 'x'.repeat(70_000)});
     if (path === '/cart') {
-      const {data, init} = (await handleCartForm(request, contextFor(store.url))) as Awaited<
-        ReturnType<typeof loadCartPage>
-      >;
+      const {data, init} = (await handleCartForm(request, context())) as Awaited<ReturnType<typeof loadCartPage>>;
       expect(init?.status).toBe(413);
       expect(data).toMatchObject({cart: {count: 1}, notice: {text: expect.stringContaining('zu lang')}});
     } else {
-      const response = await handleCartJson(request, contextFor(store.url, 'en'));
+      const response = await handleCartJson(request, context('en'));
       expect([response.status, response.headers.get('Set-Cookie')]).toEqual([413, null]);
       expect(await response.json()).toMatchObject({
         notice: {text: expect.stringContaining('too long')},
@@ -143,13 +114,13 @@ describe('adding a product to the cart', () => {
     const headers = {'Content-Type': 'application/x-www-form-urlencoded'};
     const init: RequestInit & {duplex: 'half'} = {method: 'POST', headers, body, duplex: 'half'};
     const request = new Request('https://studio.example/api/cart', init);
-    expect((await handleCartJson(request, contextFor(store.url))).status).toBe(413);
+    expect((await handleCartJson(request, context())).status).toBe(413);
     expect(bytes).toBeLessThan(2_000_000);
   });
 
   it('is refused when another website sends the form in the visitor’s name', async () => {
     const request = visitor.request('/api/cart', {intent: 'add', variant: stool});
-    const response = await handleCartJson(request, {...contextFor(store.url), isCrossOrigin: true});
+    const response = await handleCartJson(request, {...context(), isCrossOrigin: true});
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({notice: {text: expect.stringContaining('anderen Website')}});
     expect(response.headers.get('Set-Cookie')).toBeNull();
@@ -206,7 +177,7 @@ describe('the checkout button of the cart', () => {
     await add(table);
     const {status, checkoutUrl} = await ask({intent: 'checkout'});
     expect(status).toBe(200);
-    expect(checkoutUrl).toMatch(new RegExp(`^${store.url}/`));
+    expect(checkoutUrl).toMatch(new RegExp(`^${url}/`));
     const [cart] = await control.carts();
     expect(cart?.lines.map(({variantId, quantity, total}) => [variantId, quantity, total])).toEqual([
       [stool, 2, 25_800],
@@ -263,7 +234,7 @@ describe('a cart while the store does not answer', () => {
 describe('a cart while the store is too slow', () => {
   const timeouts = {query: 400, mutation: 500};
   const askInTime = async (fields?: Record<string, string>) => {
-    const response = await handleCartJson(visitor.request('/api/cart', fields), contextFor(store.url, 'de', timeouts));
+    const response = await handleCartJson(visitor.request('/api/cart', fields), contextFor(url, 'de', timeouts));
     return {status: response.status, ...((await response.json()) as CartReply)};
   };
 

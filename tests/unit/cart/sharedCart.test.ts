@@ -1,13 +1,12 @@
-import {startDemoStore, type DemoStore} from 'demo-store';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {numericId} from '~/cart/rules/cartItem';
 import {readCartItems} from '~/cart/rules/cartItemsCookie';
 import {sharePath} from '~/cart/rules/permalink';
-import {handleCartForm, followPermalink} from '~/cart/worker/responses.server';
+import {followPermalink} from '~/cart/worker/responses.server';
 import {readNotice} from '~/cart/worker/cartCookies.server';
-import {loadContent} from '../../../studio/load';
-import {ask, formOf} from './configured';
-import {contextFor, variantIdOf, Visitor} from './worker';
+import {startCartStore} from './cartStore';
+import {ask as askStore, formOf, studioContent} from './configured';
+import {Visitor} from './worker';
 
 const oak = {value: '#b98a56'};
 const table = {color: oak, length: 200, width: 90, choices: {}};
@@ -19,30 +18,18 @@ const planter = {
   choices: {environment: 'indoor'},
 } as const;
 
-let store: DemoStore;
-let path: string;
-let lines: string;
-let sharer: Visitor;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  store = await startDemoStore({content: await loadContent(), port: 0, seed: 'shared', log: () => {}});
-  sharer = new Visitor();
-  await ask(store.url, sharer, formOf('konfigurator-tisch', table, {quantity: '2'}));
-  await ask(store.url, sharer, formOf('kliv', planter));
-  const variant = await variantIdOf(store.url, 'hocker-lot', 'Eiche geölt');
-  const {cart} = await ask(store.url, sharer, {intent: 'add', variant, quantity: '3'});
-  path = sharePath(cart?.lines ?? []);
-  lines = path.slice('/cart/'.length).split('?')[0] ?? '';
-}, 60_000);
-afterAll(() => store.close());
-beforeEach(() => {
-  visitor = new Visitor();
-});
+const {url, visitor, context, variantIdOf, ask, add, post} = await startCartStore(studioContent, 'shared');
+const stool = await variantIdOf('hocker-lot', 'Eiche geölt');
+const sharer = new Visitor();
+await askStore(url, sharer, formOf('konfigurator-tisch', table, {quantity: '2'}));
+await askStore(url, sharer, formOf('kliv', planter));
+const {cart: shared} = await askStore(url, sharer, {intent: 'add', variant: stool, quantity: '3'});
+const path = sharePath(shared?.lines ?? []);
+const lines = path.slice('/cart/'.length).split('?')[0] ?? '';
 
 const open = async (address = path) => {
   const named = address.slice('/cart/'.length).split('?')[0] ?? '';
-  const answer = await followPermalink(named, visitor.request(address), contextFor(store.url));
+  const answer = await followPermalink(named, visitor.request(address), context());
   if (answer instanceof Response) visitor.receive(answer.headers);
   return answer;
 };
@@ -52,8 +39,7 @@ const inCart = ({cookie}: Visitor) =>
   readCartItems(cookie).map(({variantId, quantity, snapshot}) => [variantId, quantity, snapshot?.price]);
 
 async function addBoard() {
-  const variant = await variantIdOf(store.url, 'schneidbrett', 'S, Esche, 28 × 18 cm');
-  const {cart} = await ask(store.url, visitor, {intent: 'add', variant, quantity: '1'});
+  const {cart} = await add(await variantIdOf('schneidbrett', 'S, Esche, 28 × 18 cm'));
   expect(cart?.lines).toHaveLength(1);
 }
 
@@ -83,39 +69,29 @@ describe('the link by which a visitor shares a cart', () => {
     ['replace', 3],
   ])('does what the visitor has then selected: %s', async (mode, count) => {
     await addBoard();
-    const answer = await handleCartForm(
-      visitor.request('/cart', {intent: 'openLink', lines, mode}),
-      contextFor(store.url),
-    );
-    visitor.receive((answer as Response).headers);
+    await post({intent: 'openLink', lines, mode});
     expect(inCart(visitor)).toHaveLength(count);
     if (mode !== 'replace') return;
     // The former cart is restored as it was.
-    expect((await ask(store.url, visitor, {intent: 'undo'})).cart?.lines).toHaveLength(1);
+    expect((await ask({intent: 'undo'})).cart?.lines).toHaveLength(1);
   });
 
   it.each(['the queue', 'a form'])(
     'can be undone after it replaced the cart, and no piece is counted twice (by %s)',
     async (by) => {
-      const variant = await variantIdOf(store.url, 'hocker-lot', 'Eiche geölt');
-      await ask(store.url, visitor, {intent: 'add', variant, quantity: '5'});
+      await add(stool, 5);
       const before = inCart(visitor);
-      const {cart} = await ask(store.url, visitor, {intent: 'openLink', lines, mode: 'replace'});
+      const {cart} = await ask({intent: 'openLink', lines, mode: 'replace'});
       expect(cart).toMatchObject({count: 6, removed: {reason: 'replaced', names: [expect.stringMatching(/^5 × /)]}});
-      if (by === 'the queue') await ask(store.url, visitor, {intent: 'undo'});
-      else {
-        const answer = await handleCartForm(visitor.request('/cart', {intent: 'undo'}), contextFor(store.url));
-        visitor.receive((answer as Response).headers);
-      }
+      await (by === 'the queue' ? ask : post)({intent: 'undo'});
       expect(inCart(visitor)).toEqual(before);
       expect(visitor.cookie).not.toContain('cartRemoved');
     },
   );
 
   it('ends an earlier undo, which would count a removed piece twice', async () => {
-    const variant = await variantIdOf(store.url, 'hocker-lot', 'Eiche geölt');
-    await ask(store.url, visitor, {intent: 'add', variant, quantity: '5'});
-    await ask(store.url, visitor, {intent: 'remove', key: numericId(variant)});
+    await add(stool, 5);
+    await ask({intent: 'remove', key: numericId(stool)});
     await open();
     expect(inCart(visitor)).toHaveLength(3);
     expect(visitor.cookie).not.toContain('cartRemoved');

@@ -1,33 +1,19 @@
-import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
-import {startDemoStore, type DemoStore} from 'demo-store';
-import {createControl, type Control} from 'demo-store/control';
+import {beforeEach, expect, it} from 'vitest';
 import type {CartReply} from '~/cart/rules/cartView';
 import {handleCartJson} from '~/cart/worker/responses.server';
 import {acceptAll, rejectAll, serialiseChoice} from '~/consent/choice';
-import {loadContent} from '../../../studio/load';
-import {ask} from './configured';
-import {contextFor, Visitor, variantIdOf} from './worker';
+import {startCartStore} from './cartStore';
+import {studioContent} from './configured';
 
-let store: DemoStore;
-let control: Control;
-let visitor: Visitor;
-
-beforeAll(async () => {
-  store = await startDemoStore({content: await loadContent(), port: 0, seed: 'consent', log: () => {}});
-  control = createControl(store.url);
-});
-afterAll(() => store.close());
-beforeEach(async () => {
-  visitor = new Visitor();
-  await ask(store.url, visitor, {intent: 'add', variant: await variantIdOf(store.url, 'hocker-lot', 'Esche schwarz')});
-});
+const {url, control, visitor, context, variantIdOf, add} = await startCartStore(studioContent, 'consent');
+beforeEach(async () => add(await variantIdOf('hocker-lot', 'Esche schwarz')));
 
 /** What the store gets as consent when a checkout is asked for with this field. */
 async function sentConsent(consent: Record<string, string>, headers?: Record<string, string>): Promise<unknown> {
   await control.clearRequests();
   const request = visitor.request('/api/cart', {intent: 'checkout', ...consent}, headers);
-  const {checkoutUrl} = (await (await handleCartJson(request, contextFor(store.url))).json()) as CartReply;
-  expect(checkoutUrl).toContain(store.url);
+  const {checkoutUrl} = (await (await handleCartJson(request, context())).json()) as CartReply;
+  expect(checkoutUrl).toContain(url);
   const created = (await control.requests()).find(({name}) => name === 'cartCreate');
   expect(created).toBeDefined();
   return created?.variables.visitorConsent;

@@ -51,12 +51,18 @@ export function contextFor(
 export class Visitor {
   static #count = 0;
   /** Each visitor is another client. */
-  readonly #address = `visitor-${(Visitor.#count += 1)}`;
+  #number = (Visitor.#count += 1);
   cookie = '';
+
+  /** Becomes another visitor, whose cart is empty. */
+  startOver(): void {
+    this.#number = Visitor.#count += 1;
+    this.cookie = '';
+  }
 
   request(path: string, fields?: Record<string, string>, headers: Record<string, string> = {}): Request {
     return new Request(new URL(path, 'https://studio.example'), {
-      headers: {Cookie: this.cookie, [buyerAddressHeader]: this.#address, ...headers},
+      headers: {Cookie: this.cookie, [buyerAddressHeader]: `visitor-${this.#number}`, ...headers},
       ...(fields && {method: 'POST', body: new URLSearchParams(fields)}),
     });
   }
