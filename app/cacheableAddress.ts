@@ -35,7 +35,7 @@ const normalForms: Readonly<Record<string, RegExp>> = {
  * as the text of an enquiry, belongs to one visitor, so the page isn't shared.
  */
 const readParameters: readonly (readonly [RegExp, readonly string[]])[] = [
-  // `_root` is the path of the home page's data. It redirects the parameters to the page of the piece.
+  // `_root` is the path of the home page's data. Home redirects these parameters to the page of its piece.
   [/^\/(_root)?$/, pieceParameters],
   [/^\/product\/[^/]+$/, ['variant', valuesParameter, pageParameter, 'replaces', 'quantity', ...pieceParameters]],
   [/^\/products\/[^/]+$/, ['variant']],
