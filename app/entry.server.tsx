@@ -1,7 +1,7 @@
 import {isRouteErrorResponse, RemixServer} from '@remix-run/react';
 import type {ActionFunctionArgs, AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
 import {renderToReadableStream} from 'react-dom/server';
-import {loadChrome} from '~/chrome/chromeData';
+import {loadPrimaryDomain} from '~/chrome/chromeData';
 import {consentSettings, consentSources} from '~/consent/settings';
 import {contentSecurityPolicy} from '~/platform/document/contentSecurityPolicy';
 import {finishDocument} from '~/platform/document/finishDocument';
@@ -34,7 +34,7 @@ export default async function handleRequest(
   const renderedHtml = await new Response(stream).text();
   const {html, scriptHashes} = await finishDocument(renderedHtml, nonce);
 
-  const primaryDomain = isLocked ? undefined : (await loadChrome(context))?.primaryDomain;
+  const primaryDomain = isLocked ? undefined : await loadPrimaryDomain(context);
   const sources = consentSources(consentSettings(config));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(

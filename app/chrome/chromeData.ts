@@ -78,37 +78,33 @@ interface Chrome {
   /** All projects, in the order of the site. */
   projects: ProjectCard[];
   firstShopPage: ChromeQuery['shopPages']['pageInfo'];
-  /** The URL of the shop's primary domain, where the checkout may be. */
-  primaryDomain: string;
 }
 
-/** Several loaders of a request need the chrome, and the document's policy. The storefront is one request's. */
-const chromes = new WeakMap<Context['storefront'], Promise<Chrome | null>>();
+/** Several loaders of a request need the answer, and the document's policy. The storefront is one request's. */
+const answers = new WeakMap<Context['storefront'], Promise<ChromeQuery>>();
 
-/**
- * Loads the data of the chrome, once for a request. `null` when the store doesn't answer, because a page must load even without the
- * chrome's data.
- */
-export function loadChrome(context: Context): Promise<Chrome | null> {
-  const chrome = chromes.get(context.storefront) ?? queryChrome(context);
-  chromes.set(context.storefront, chrome);
-  return chrome;
+function queryChrome(storefront: Context['storefront']): Promise<ChromeQuery> {
+  const answer = answers.get(storefront) ?? storefront.query(CHROME_QUERY, {cache: contentCache});
+  answers.set(storefront, answer);
+  return answer;
 }
 
-async function queryChrome({storefront, language}: Context): Promise<Chrome | null> {
+/** Loads the data of the chrome. `null` when the store doesn't answer, because a page must load even without the chrome's data. */
+export async function loadChrome({storefront, language}: Context): Promise<Chrome | null> {
   try {
-    const answer = await storefront.query(CHROME_QUERY, {cache: contentCache});
+    const answer = await queryChrome(storefront);
     const projects = await allProjects(answer, storefront);
-    return {
-      data: toChromeData(answer, projects, language),
-      projects,
-      firstShopPage: answer.shopPages.pageInfo,
-      primaryDomain: answer.shop.primaryDomain.url,
-    };
+    return {data: toChromeData(answer, projects, language), projects, firstShopPage: answer.shopPages.pageInfo};
   } catch (error) {
     if (!(error instanceof Response)) console.error('The content of the chrome could not be read:', error);
     return null;
   }
+}
+
+/** The URL of the shop's primary domain, where the checkout may be. `undefined` when the store doesn't answer. */
+export async function loadPrimaryDomain({storefront}: Pick<Context, 'storefront'>): Promise<string | undefined> {
+  const answer = await queryChrome(storefront).catch(() => undefined);
+  return answer?.shop.primaryDomain.url;
 }
 
 const CHROME_QUERY = `#graphql

@@ -20,6 +20,7 @@ const respond = (root: () => React.ReactNode) =>
       PUBLIC_STOREFRONT_API_TOKEN: 'token',
       SESSION_SECRET: 'a secret that is long enough to be one',
     }),
+    storefront: {query: () => Promise.reject(new Error('The store does not answer.'))},
   } as unknown as AppLoadContext);
 
 it('a large part of a page that arrives late is shown in its place', async () => {

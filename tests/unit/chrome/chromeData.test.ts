@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import type {ChromeQuery} from 'storefrontapi.generated';
-import {loadChrome, toChromeData} from '~/chrome/chromeData';
+import {loadPrimaryDomain, loadChrome, toChromeData} from '~/chrome/chromeData';
 import {storeUnavailable} from '~/platform/errors';
 
 const image = {url: 'https://cdn.shopify.com/a.jpg', altText: 'Theke', width: 1200, height: 800};
@@ -87,8 +87,7 @@ describe('while the store fails, header, menu and footer', () => {
   });
 
   it('still know at which address the checkout is', async () => {
-    const chrome = await loadChrome(contextOf(() => Promise.resolve(empty)));
-    expect(chrome?.primaryDomain).toBe('https://studio.example');
+    expect(await loadPrimaryDomain(contextOf(() => Promise.resolve(empty)))).toBe('https://studio.example');
   });
 
   it('note an unexpected failure in the log', async () => {
