@@ -1,16 +1,16 @@
-import {memo, useEffect, type ReactElement, type ReactNode, useRef, useState} from 'react';
+import {useLocation} from '@remix-run/react';
+import {memo, useEffect, useRef, useState, type ReactElement, type ReactNode} from 'react';
 import {Booking} from '~/booking/Booking';
 import {useMessages} from '~/i18n/useLanguage';
 import {rememberClickedPicture} from '~/ui/clickedPicture';
 import {useDoubleClickGuard} from '~/ui/useDoubleClickGuard';
 import {AnnouncementBar} from './announcement/AnnouncementBar';
-import type {ChromeData} from './chromeData';
 import styles from './Chrome.module.css';
+import type {ChromeData} from './chromeData';
 import {Footer} from './footer/Footer';
 import {Header} from './header/Header';
 import {messages} from './messages';
 import {usePointerEffects} from './pointer/usePointerEffects';
-import {useLocation} from '@remix-run/react';
 
 interface ChromeProps {
   /** `null` when the store didn't answer. Then header and footer show only what needs no store. */

@@ -1,11 +1,13 @@
 import {useState, type ComponentProps} from 'react';
+import {localizedPath} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {maxLength} from '~/mail/sanitize';
 import {Button} from '~/ui/Button';
 import {Disclosure} from '~/ui/Disclosure';
+import {ExternalLink} from '~/ui/ExternalLink';
 import {Choices} from '~/ui/form/Choices';
-import {ErrorSummary} from '~/ui/form/ErrorSummary';
 import {wrongFields} from '~/ui/form/errors';
+import {ErrorSummary} from '~/ui/form/ErrorSummary';
 import {Field, controlProps, FieldError, RequiredMark, type FieldState} from '~/ui/form/Field';
 import fieldStyles from '~/ui/form/Field.module.css';
 import {RefusalNotice} from '~/ui/form/RefusalNotice';
@@ -18,8 +20,6 @@ import type {FormValues} from './prefill';
 import type {EnquiryResult} from './result';
 import {honeypotField} from './spamSignals';
 import {useEnquiryForm} from './useEnquiryForm';
-import {localizedPath} from '~/i18n/language';
-import {ExternalLink} from '~/ui/ExternalLink';
 
 interface ContactFormProps {
   /** Initial values of the fields. */

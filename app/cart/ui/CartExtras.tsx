@@ -1,15 +1,15 @@
 import {useState} from 'react';
+import type {Language} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Disclosure} from '~/ui/Disclosure';
 import {TextLink} from '~/ui/TextLink';
+import {lineName, type CartView, type CartLine} from '../rules/cartView';
+import {deliveryEstimate} from '../rules/deliveryEstimate';
 import styles from './CartExtras.module.css';
 import {DiscountField} from './DiscountField';
 import {messages} from './messages';
 import {NoteField} from './NoteField';
 import {ShareCart} from './ShareCart';
-import {deliveryEstimate} from '../rules/deliveryEstimate';
-import {type CartView, lineName, type CartLine} from '../rules/cartView';
-import type {Language} from '~/i18n/language';
 
 interface CartExtrasProps {
   view: CartView;

@@ -1,10 +1,10 @@
 import {useEffect, useRef, useState} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {useLazyComponent} from '~/ui/lazyComponent';
+import {LocalLink} from '~/ui/LocalLink';
 import {messages} from '../messages';
 import type {Announcement} from './announcement';
 import styles from './AnnouncementBar.module.css';
-import {LocalLink} from '~/ui/LocalLink';
 
 const importControls = () => import('./Controls').then((module) => module.default);
 

@@ -1,25 +1,25 @@
 import {useMatches} from '@remix-run/react';
+import {BookingLink} from '~/booking/BookingLink';
 import {brand} from '~/brand';
 import {ConsentLink} from '~/consent/ConsentLink';
+import type {ProjectTeaser} from '~/content/projects/projects';
 import {SignOutItem} from '~/gate/SignOutItem';
 import {useMessages} from '~/i18n/useLanguage';
-import type {ChromeData} from '../chromeData';
-import {LanguageSwitch} from '../LanguageSwitch';
-import {messages} from '../messages';
-import {footerCard} from '../pageHandle';
-import {PageLink} from '../PageLink';
-import {Columns} from './Columns';
-import styles from './Footer.module.css';
-import {BookingLink} from '~/booking/BookingLink';
-import buttonStyles from '~/ui/Button.module.css';
 import {ButtonLink} from '~/ui/Button';
-import {Picture} from '~/ui/Picture';
-import {CopyEmail} from '../CopyEmail';
-import {pages} from '../navigation';
-import cardStyles from './Card.module.css';
-import type {ProjectTeaser} from '~/content/projects/projects';
+import buttonStyles from '~/ui/Button.module.css';
 import {fitWords} from '~/ui/fitWords';
 import {LocalLink} from '~/ui/LocalLink';
+import {Picture} from '~/ui/Picture';
+import type {ChromeData} from '../chromeData';
+import {CopyEmail} from '../CopyEmail';
+import {LanguageSwitch} from '../LanguageSwitch';
+import {messages} from '../messages';
+import {pages} from '../navigation';
+import {footerCard} from '../pageHandle';
+import {PageLink} from '../PageLink';
+import cardStyles from './Card.module.css';
+import {Columns} from './Columns';
+import styles from './Footer.module.css';
 
 /** The card that the page asks for. */
 function Card({data}: {data: ChromeData | null}) {

@@ -1,4 +1,4 @@
-import {type ReactElement, useEffect, useState} from 'react';
+import {useEffect, useState, type ReactElement} from 'react';
 import {brand} from '~/brand';
 import {useMessages} from '~/i18n/useLanguage';
 import {SearchIcon} from '~/search/SearchField';

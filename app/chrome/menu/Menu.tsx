@@ -1,23 +1,23 @@
 import {BookingLink} from '~/booking/BookingLink';
 import {brand} from '~/brand';
+import type {ProjectTeaser} from '~/content/projects/projects';
 import {useMessages} from '~/i18n/useLanguage';
 import {SearchField} from '~/search/SearchField';
-import buttonStyles from '~/ui/Button.module.css';
 import {ButtonLink} from '~/ui/Button';
+import buttonStyles from '~/ui/Button.module.css';
 import {ExternalLink} from '~/ui/ExternalLink';
+import {LocalLink} from '~/ui/LocalLink';
 import {phoneUrl} from '~/ui/phone';
-import {CopyEmail} from '../CopyEmail';
+import {Picture} from '~/ui/Picture';
 import type {ChromeData} from '../chromeData';
+import {CopyEmail} from '../CopyEmail';
 import {LanguageSwitch} from '../LanguageSwitch';
 import {messages} from '../messages';
 import {menuPages, pages} from '../navigation';
 import {PageLink} from '../PageLink';
+import latestStyles from './LatestProject.module.css';
 import styles from './Menu.module.css';
 import {useMenu} from './useMenu';
-import type {ProjectTeaser} from '~/content/projects/projects';
-import {LocalLink} from '~/ui/LocalLink';
-import {Picture} from '~/ui/Picture';
-import latestStyles from './LatestProject.module.css';
 
 // React 18 renders the popover attributes, but its types lack them.
 const menuToggleProps = {popovertarget: 'menu'};

@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react';
-import {usePanels} from '~/ui/panels';
 import {cycle} from '~/ui/cycle';
+import {usePanels} from '~/ui/panels';
 
 const isOpen = (menu: HTMLElement) => menu.matches(':popover-open');
 

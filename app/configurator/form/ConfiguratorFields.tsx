@@ -2,22 +2,22 @@ import {useLocation} from '@remix-run/react';
 import {Fragment, useEffect, useRef, type RefObject} from 'react';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import buttonStyles from '~/ui/Button.module.css';
+import {TextLink} from '~/ui/TextLink';
 import {getChoices} from '../rules/choice';
-import {changePiece, chooseOption} from '../rules/correctPiece';
 import {correctionText} from '../rules/correctionText';
+import {changePiece, chooseOption} from '../rules/correctPiece';
 import {messages} from '../rules/messages';
 import {getNames} from '../rules/names';
+import {getColor, type Piece} from '../rules/piece';
+import {readChanges} from '../rules/readPiece';
 import type {SampleBox} from '../rules/sampleBox';
 import {calculateColorSurcharges, calculateOptionSurcharges} from '../rules/surcharges';
-import styles from './configurator.module.css';
 import {ChoiceField} from './ChoiceField';
+import styles from './configurator.module.css';
 import {Facts} from './Facts';
 import {MeasureFields} from './MeasureFields';
 import {Swatches} from './Swatches';
 import type {PieceState} from './usePiece';
-import {TextLink} from '~/ui/TextLink';
-import {getColor, type Piece} from '../rules/piece';
-import {readChanges} from '../rules/readPiece';
 
 interface ConfiguratorFieldsProps {
   title: string;

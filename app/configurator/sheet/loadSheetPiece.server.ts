@@ -5,15 +5,15 @@ import {contentCache, lookupCache} from '~/platform/cache/lifetimes';
 import {notFound} from '~/platform/errors';
 import {isHandle} from '~/platform/store/handle';
 import {planPiece, type Plan} from '../plan/plan';
+import {verifyConfigurationId} from '../rules/configurationId.server';
 import {readConfigurationPath} from '../rules/configurationPath';
 import {findKlivVariant} from '../rules/kliv';
+import {readOffer} from '../rules/offer';
 import {createPiece, type Piece} from '../rules/piece';
 import {CONFIGURATOR_QUERY} from '../rules/queries';
 import type {Order} from '../rules/sheetPath';
 import {offersStandardPiece} from '../rules/standard';
-import {readOffer} from '../rules/offer';
 import {withAllVariants} from '../worker/completeOffer';
-import {verifyConfigurationId} from '../rules/configurationId.server';
 
 /** The path and the query of a sheet or of one of its files. */
 interface SheetRequest {

@@ -3,6 +3,7 @@ import {useMessages} from '~/i18n/useLanguage';
 import type {Image} from '~/platform/images';
 import {useLazyComponent} from '~/ui/lazyComponent';
 import {Picture} from '~/ui/Picture';
+import {isSaveDataOn} from '~/ui/prefetch';
 import {Zoom, ZoomLink} from '~/ui/zoom/Zoom';
 import {families} from '../families/families';
 import type {Plan} from '../plan/plan';
@@ -12,7 +13,6 @@ import type {Piece} from '../rules/piece';
 import {messages} from './messages';
 import styles from './viewer.module.css';
 import {ViewerTabs, type ViewerTab} from './ViewerTabs';
-import {isSaveDataOn} from '~/ui/prefetch';
 
 // The 3D view needs the browser, and its code loads on demand.
 const importViewer3d = () =>
