@@ -141,9 +141,9 @@ function returnFocus(previousFocus: EventTarget | null): void {
 }
 
 /** After this time, in ms, a visitor who does nothing counts as active. */
-const timeout = 2500;
+const activityTimeout = 2500;
 
-const events = ['pointermove', 'click', 'keydown', 'scroll'] as const;
+const activityEvents = ['pointermove', 'click', 'keydown', 'scroll'] as const;
 
 /**
  * Whether the visitor has interacted with the page, or 2.5 s have passed. If the banner showed earlier, it would count as the page's
@@ -165,8 +165,9 @@ function useFirstInteraction(): boolean {
       stop();
       setHasInteracted(true);
     };
-    const timer = setTimeout(finish, timeout);
-    for (const event of events) window.addEventListener(event, onEvent, {signal: listeners.signal, passive: true});
+    const timer = setTimeout(finish, activityTimeout);
+    for (const event of activityEvents)
+      window.addEventListener(event, onEvent, {signal: listeners.signal, passive: true});
     return stop;
   }, []);
   return hasInteracted;

@@ -125,7 +125,7 @@ export function ConfiguratorPage({product, state, price, children}: Configurator
 }
 
 /** The delay of the announcement in ms, because moving a slider passes a hundred prices. */
-const delay = 600;
+const announcementDelay = 600;
 
 /** Announces a changed price to screen readers. */
 function PriceAnnouncement({text}: {text: string}) {
@@ -134,7 +134,7 @@ function PriceAnnouncement({text}: {text: string}) {
   useEffect(() => {
     if (text === initialText.current) return;
     initialText.current = '';
-    const timer = setTimeout(() => setAnnouncement(text), delay);
+    const timer = setTimeout(() => setAnnouncement(text), announcementDelay);
     return () => clearTimeout(timer);
   }, [text]);
   return (
