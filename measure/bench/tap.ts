@@ -196,9 +196,9 @@ async function watchPictures(page: Page, path: string): Promise<void> {
           const height = Math.min(bottom, innerHeight) - Math.max(top, 0);
           return Math.max(width, 0) * Math.max(height, 0);
         },
-        /** A blurred placeholder is no picture yet. */
+        /** A blurred placeholder is no picture, nor while it is loading. It is larger than the picture that covers it. */
         isPlaceholder(image: HTMLImageElement) {
-          return image.complete && image.naturalWidth > 0 && image.naturalWidth < 100;
+          return /[?&]width=\d\d(&|$)/.test(image.currentSrc);
         },
         lookAtPictures(now: number) {
           const [largest] = [...document.images]
