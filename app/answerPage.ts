@@ -59,8 +59,9 @@ async function answerWithinLimit(
 ): Promise<Answer> {
   const isProduction = process.env.NODE_ENV === 'production';
   const address = isProduction ? findCacheableAddress(request, context) : undefined;
-  const kind = isProduction ? findAddressKind(request, context, {address, patterns}) : undefined;
   const renderWithinLimit = (rendered: Request, renderedContext: RequestContext, isKnown: boolean) => {
+    // A cached document needs no kind, and finding it takes as long as all the rest.
+    const kind = isProduction ? findAddressKind(request, context, {address, patterns}) : undefined;
     const isLimited = kind === 'madeUp' || (kind === 'unknown' && !isKnown);
     const work = () => render(rendered, renderedContext);
     return isLimited ? renderLimits[kind].run(work, context.waitUntil) : work();
