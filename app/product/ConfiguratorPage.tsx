@@ -1,11 +1,12 @@
 import {memo, useMemo, useEffect, useRef, useState} from 'react';
-import {Drawing} from '~/configurator/drawing/Drawing';
+import {Drawing} from '~/configurator/viewer/Drawing';
 import {FitSection} from '~/configurator/fit/FitSection';
 import styles from '~/configurator/form/configurator.module.css';
 import {PriceTable} from '~/configurator/form/PriceTable';
 import type {PieceState} from '~/configurator/form/usePiece';
 import type {Plan} from '~/configurator/plan/plan';
 import {configurationPath} from '~/configurator/rules/configurationPath';
+import {millimetresPerUnit} from '~/configurator/piece/planPiece';
 import {moveMeasure} from '~/configurator/rules/correctPiece';
 import {describePiece, questionPath} from '~/configurator/rules/describePiece';
 import {getLargest} from '~/configurator/rules/measure';
@@ -14,8 +15,8 @@ import {messages} from '~/configurator/rules/messages';
 import type {Piece} from '~/configurator/rules/piece';
 import {sheetPath} from '~/configurator/rules/sheetPath';
 import type {PieceToolsProps} from '~/configurator/sheet/PieceTools';
-import {findPhoto} from '~/configurator/view/photo';
-import {Viewer} from '~/configurator/view/Viewer';
+import {findPhoto} from '~/configurator/viewer/photo';
+import {Viewer} from '~/configurator/viewer/Viewer';
 import {formatPrice} from '~/i18n/formats';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import type {Elements} from '~/ui/elements';
@@ -62,7 +63,8 @@ export function ConfiguratorPage({product, state, price, children}: Configurator
   const details = describePiece(piece, language);
   const photo = findPhoto(piece, product.images);
   const otherPictures = useMemo(() => product.images.filter((image) => image !== photo), [product.images, photo]);
-  const largestSize = {horizontal: getLargest(first.measure), vertical: getLargest(second.measure)};
+  const factor = millimetresPerUnit[piece.kind];
+  const largestSize = {horizontal: getLargest(first.measure) * factor, vertical: getLargest(second.measure) * factor};
   return (
     <article>
       <div className={`${styles.workbench} flow`}>

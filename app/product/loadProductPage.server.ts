@@ -10,7 +10,7 @@ import {calculatePrice} from '~/configurator/rules/piece';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
 import {pieceParameters, readPiece} from '~/configurator/rules/readPiece';
 import {SAMPLE_BOX_FRAGMENT, toSampleBox} from '~/configurator/rules/sampleBox';
-import {findPhoto} from '~/configurator/view/photo';
+import {findPhoto} from '~/configurator/viewer/photo';
 import {withAllVariants, withGrainUrls} from '~/configurator/worker/completeOffer';
 import {COMPANY_ADDRESS_FRAGMENT} from '~/content/companyAddress';
 import {roundedCents, formatPrice} from '~/i18n/formats';

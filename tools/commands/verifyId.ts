@@ -4,7 +4,7 @@ import {formatPrice} from '~/i18n/formats';
 import {findPriceVariants} from '~/cart/worker/sellablePiece.server';
 import {CONFIGURATOR_QUERY} from '~/configurator/rules/queries';
 import {planVersion} from '~/configurator/plan/plan';
-import type {Choice} from '~/configurator/families/choice';
+import type {Choice} from '~/configurator/families/family';
 import {getChoices} from '~/configurator/rules/choice';
 import {verifyConfigurationId, type IdentifiedPiece} from '~/configurator/rules/configurationId.server';
 import {withAllVariants} from '~/configurator/worker/completeOffer';

@@ -1,7 +1,7 @@
 import type {ProductRecord} from 'demo-store/model';
 import {computeCorners} from '~/configurator/plan/geometry';
 import type {Part} from '~/configurator/families/part';
-import {planPiece} from '~/configurator/plan/plan';
+import {planPiece} from '~/configurator/piece/planPiece';
 import {readOffer} from '~/configurator/rules/offer';
 import {readPiece} from '~/configurator/rules/readPiece';
 import {countLayers} from '~/configurator/view/mesh';

@@ -1,6 +1,6 @@
 import {formatPrice} from '~/i18n/formats';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
-import {Drawing} from '~/configurator/drawing/Drawing';
+import {Drawing} from '~/configurator/viewer/Drawing';
 import {enquiryPath} from '~/configurator/rules/describePiece';
 import {backInStockLink} from '~/contact/backInStockLink';
 import {LocalLink} from '~/ui/LocalLink';

@@ -2,7 +2,7 @@ import type {Storefront} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ConfiguratorFragment, ConfiguratorRulesFragment, MerchandiseFragment} from 'storefrontapi.generated';
 import type {Configuration, KlivConfiguration, StandardConfiguration} from '~/configurator/rules/configuration';
-import {planPiece} from '~/configurator/plan/plan';
+import {planPiece} from '~/configurator/piece/planPiece';
 import {formatPriceOption} from '~/configurator/rules/formula';
 import {findKlivVariant, type KlivVariant} from '~/configurator/rules/kliv';
 import {getNames, type Names} from '~/configurator/rules/names';

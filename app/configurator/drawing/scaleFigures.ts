@@ -1,6 +1,6 @@
 import {families} from '../families/families';
 import type {Size} from '../families/family';
-import type {Construction} from '../rules/construction';
+import type {Construction} from '../families/construction';
 
 /** Figures that show the scale of a piece, as SVG paths in mm. */
 

@@ -8,7 +8,6 @@ import {desk} from './table/desk';
 import {table} from './table/table';
 import {wardrobe} from './wardrobe/wardrobe';
 
-/** A product is of the first family whose pattern its handle matches: a `schreibtisch` is a desk, not a table. */
 export const families = {board, desk, table, bench, shelf, wardrobe, sideboard, planter} satisfies Record<
   string,
   Family
@@ -18,5 +17,4 @@ export type FamilyName = keyof typeof families;
 
 export const familyNames = Object.keys(families) as FamilyName[];
 
-/** The family that a piece without a known construction is drawn as. */
-export const plainFamilies: Record<Family['kind'], FamilyName> = {standard: 'board', kliv: 'planter'};
+export const hasChosenHeight = (name: FamilyName): boolean => families[name].secondMeasure === 'height';

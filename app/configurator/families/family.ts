@@ -1,5 +1,5 @@
 import type {Material} from './material';
-import type {Choices} from './choice';
+import type {Language} from '~/i18n/language';
 import type {Part} from './part';
 
 /** The outer size of a piece. Millimetres. */
@@ -15,6 +15,23 @@ interface ConstructionSize {
   min: number;
   max: number;
 }
+
+/** `value` matches `[a-z]+` and is unique among the options of all choices, because a piece is named by its values alone. */
+export interface Option {
+  value: string;
+  label: Record<Language, string>;
+}
+
+/** What is decided beside measures and colour. `name` matches `[a-z]+`; `color`, `length`, `width` and `height` are taken. */
+export interface Choice {
+  name: string;
+  label: Record<Language, string>;
+  /** The first one is the default. */
+  options: readonly [Option, ...Option[]];
+}
+
+/** The value of the chosen option by the name of its choice. */
+export type Choices = Readonly<Record<string, string>>;
 
 /** From the front, from the left, from above. */
 export type View = 'front' | 'left' | 'top';
@@ -51,18 +68,14 @@ interface Seats {
 
 /** Furniture that is built in one way. Everything that differs between families is here. */
 export interface Family<Name extends string = string> {
-  /** A product whose handle matches is of this family. Handles are the same in both languages. */
-  handle: RegExp;
-  /** `standard`: length and depth are chosen; `kliv`: length and height. */
-  kind: 'standard' | 'kliv';
-  /** The material of a colour for which the product names none. */
+  /** The measure that is chosen beside the length. A piece with a front has a depth, one without has a width. */
+  secondMeasure: 'width' | 'depth' | 'height';
+  /** The material of a colour for which the construction names none. */
   material: Material;
-  /** The sizes that a joiner may change by the metafield `konstruktion`, by their names there. */
+  /** The sizes that a construction may change, by their names. */
   sizes: Readonly<Record<Name, ConstructionSize>>;
-  /** The third outer measure, which a shopper can't choose: the name of its size. */
+  /** The third outer measure, which can't be chosen: the name of its size. */
   fixedSize: NoInfer<Name>;
-  /** What the form calls the width: a piece with a front has a depth. */
-  widthName: 'width' | 'depth';
   drawing: Arrangement;
   /** How people sit at a piece of this length, or on it. */
   arrangeSeats?(piece: Pick<FamilyPiece<NoInfer<Name>>, 'length' | 'sizes'>): Seats;

@@ -1,8 +1,8 @@
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
-import drawingStyles from '../drawing/drawing.module.css';
+import drawingStyles from '../viewer/drawing.module.css';
 import {tenth} from '../drawing/project';
-import {Wall} from '../drawing/Surroundings';
-import {ViewShape} from '../drawing/ViewShape';
+import {Wall} from '../viewer/Surroundings';
+import {ViewShape} from '../viewer/ViewShape';
 import type {Size} from '../families/family';
 import type {Part} from '../families/part';
 import {messages} from './messages';

@@ -1,6 +1,6 @@
-import {families} from '../families/families';
+import {computeOuterSize} from '../families/construction';
 import type {Size} from '../families/family';
-import {computeOuterSize, getSelectedSize} from '../plan/sizes';
+import {getChosenSize, millimetresPerUnit} from '../piece/planPiece';
 import type {PieceInput} from '../rules/correction';
 import type {Interval} from '../rules/measure';
 import {listValues} from '../rules/measure';
@@ -40,7 +40,7 @@ export const fitsIn = (gaps: Gaps): boolean => gapNames.every((name) => (gaps[na
 
 /** The size of a piece in mm; `null` without a known construction. */
 export const getSize = ({offer: {construction}, configuration}: Piece): Size | null =>
-  construction && computeOuterSize(construction, getSelectedSize(configuration));
+  construction && computeOuterSize(construction, getChosenSize(configuration));
 
 /** The greatest values of the two chosen measures (`getMeasures`), in the unit of the offer. */
 interface MaxValues {
@@ -53,17 +53,16 @@ interface MaxValues {
  * such piece is offered, or the measure that can't be chosen is too large.
  */
 export function findLargestThatFits(piece: Piece, room: Room): Partial<PieceInput> | null {
-  const {construction} = piece.offer;
   const size = getSize(piece);
-  if (!construction || !size) return null;
+  if (!size) return null;
   const clearSize = {width: Infinity, height: Infinity, depth: Infinity, ...getClearSize(room)};
-  const isKliv = families[construction.type].kind === 'kliv';
-  const [chosenName, fixedName] = isKliv ? (['height', 'depth'] as const) : (['depth', 'height'] as const);
+  const [chosenName, fixedName] =
+    piece.kind === 'kliv' ? (['height', 'depth'] as const) : (['depth', 'height'] as const);
   if (clearSize[fixedName] - size[fixedName] < minGaps[fixedName]) return null;
-  const millimetresPerUnit = isKliv ? 1 : 10;
+  const unit = millimetresPerUnit[piece.kind];
   const max = {
-    first: (clearSize.width - minGaps.width) / millimetresPerUnit,
-    second: (clearSize[chosenName] - minGaps[chosenName]) / millimetresPerUnit,
+    first: (clearSize.width - minGaps.width) / unit,
+    second: (clearSize[chosenName] - minGaps[chosenName]) / unit,
   };
   if (piece.kind === 'kliv') return findLargestKlivSize(piece.offer, piece.configuration, max);
   const {offer, configuration} = piece;

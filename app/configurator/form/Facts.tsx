@@ -2,15 +2,16 @@ import {useDeferredValue, useMemo} from 'react';
 import {perLanguage} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {TextLink} from '~/ui/TextLink';
+import {computeOuterSize} from '../families/construction';
+import {getChosenSize} from '../piece/planPiece';
 import {calculateFloor, findLongestPart, passesStair, countSeats, calculateWeight} from '../plan/facts';
 import type {Plan} from '../plan/plan';
-import {getSelectedSize, computeOuterSize} from '../plan/sizes';
 import {describePiece, enquiryPath} from '../rules/describePiece';
 import {messages} from '../rules/messages';
 import type {Piece} from '../rules/piece';
-import {saggingText} from '../plan/saggingText';
-import {findSagging, findSaggingSpan} from '../plan/sagging';
+import {findSaggingSpan} from '../statics/spans';
 import styles from './configurator.module.css';
+import {findSagging, saggingText} from './sagging';
 
 /** The width of a usual staircase in cm. */
 const stairWidth = 90;
@@ -34,7 +35,7 @@ export function Facts({title, piece, plan}: {title: string; piece: Piece; plan: 
   if (!construction || !plan) return null;
   const {parts} = plan;
   const metreFormat = getMetreFormat(language);
-  const size = computeOuterSize(construction, getSelectedSize(configuration));
+  const size = computeOuterSize(construction, getChosenSize(configuration));
   const seats = countSeats(construction, size);
   const floor = calculateFloor(construction, size)?.map((measure) => metreFormat.format(measure / 1000));
   const getFloorText = seats > 1 ? t.floor : t.floorOfOne;

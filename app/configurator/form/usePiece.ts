@@ -1,7 +1,8 @@
 import {useNavigation, useSearchParams} from '@remix-run/react';
 import {useEffect, useMemo, useRef, useState} from 'react';
 import {useLanguage} from '~/i18n/useLanguage';
-import {planPiece, type Plan} from '../plan/plan';
+import {type Plan} from '../plan/plan';
+import {planPiece} from '../piece/planPiece';
 import {configurationQuery} from '../rules/configuration';
 import type {CorrectedPiece} from '../rules/correction';
 import type {Offer} from '../rules/offer';

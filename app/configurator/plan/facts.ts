@@ -1,7 +1,7 @@
 import {families} from '../families/families';
 import type {Size} from '../families/family';
 import type {Part} from '../families/part';
-import type {Construction} from '../rules/construction';
+import type {Construction} from '../families/construction';
 import {materials} from '../families/material';
 import {computeVolume} from './geometry';
 

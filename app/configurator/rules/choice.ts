@@ -1,32 +1,8 @@
-import type {Choice, Choices, Option} from '../families/choice';
-import type {FamilyName} from '../families/families';
-import {sideboardChoices} from '../families/sideboard/choices';
-import type {Construction} from './construction';
+import {choicesByFamily} from '../families/choices';
+import type {Choice, Choices, Option} from '../families/family';
+import type {Construction} from '../families/construction';
 
-const environment: Choice = {
-  name: 'environment',
-  label: {de: 'Verwendung', en: 'Use'},
-  options: [
-    {value: 'indoor', label: {de: 'Innen', en: 'Indoor'}},
-    {value: 'outdoor', label: {de: 'Außen', en: 'Outdoor'}},
-  ],
-};
-
-/**
- * The choices of each family, in the order of the form. They are separate from the families, because every page reads the cart's
- * cookie but doesn't load how furniture is built.
- */
-const choicesByFamily = {
-  table: [],
-  desk: [],
-  bench: [],
-  shelf: [],
-  wardrobe: [],
-  sideboard: sideboardChoices,
-  board: [],
-  planter: [environment],
-} satisfies Record<FamilyName, readonly Choice[]>;
-
+/** The choices of a product, in the order of the form. */
 export function getChoices({construction}: {construction: Construction | null}): readonly Choice[] {
   return construction ? choicesByFamily[construction.type] : [];
 }

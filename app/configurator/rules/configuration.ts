@@ -1,4 +1,4 @@
-import type {Choices} from '../families/choice';
+import type {Choices} from '../families/family';
 import {areKlivChoices, readChoices} from './choice';
 
 /** The configuration of a standard piece. Whole centimetres. */

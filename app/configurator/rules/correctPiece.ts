@@ -1,4 +1,4 @@
-import type {Choices} from '../families/choice';
+import type {Choices} from '../families/family';
 import {getChoices} from './choice';
 import {normalizeHexColor} from './colors';
 import type {CorrectedPiece, Correction, MeasureField, PieceInput, SelectionReason} from './correction';

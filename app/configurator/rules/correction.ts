@@ -1,4 +1,4 @@
-import type {Choice} from '../families/choice';
+import type {Choice} from '../families/family';
 import type {MeasureInput, Reason} from './measure';
 import type {Piece} from './piece';
 

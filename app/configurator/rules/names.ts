@@ -1,5 +1,5 @@
 import {families} from '../families/families';
-import type {Construction} from './construction';
+import type {Construction} from '../families/construction';
 import {materials} from '../families/material';
 import type {MeasureField} from './correction';
 import type {Offer} from './offer';
@@ -17,8 +17,8 @@ export interface Names {
 export const defaultNames: Names = {finish: 'color', width: 'width'};
 
 export function getNames({construction, colors}: Pick<Offer, 'construction' | 'colors'>): Names {
-  if (!construction || families[construction.type].kind === 'kliv') return defaultNames;
-  return {finish: findFinishName(construction, colors), width: families[construction.type].widthName};
+  const width = construction && families[construction.type].secondMeasure;
+  return !width || width === 'height' ? defaultNames : {finish: findFinishName(construction, colors), width};
 }
 
 /** A colour without a material of its own has the material of the family. */

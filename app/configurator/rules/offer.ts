@@ -4,7 +4,7 @@ import {readVariantOffer} from '~/legal/readVariantOffer';
 import type {WithDeniedFields} from '~/platform/store/storeAnswer';
 import {getChoices} from './choice';
 import {fallbackColors, parseColors, type Color} from './colors';
-import {findConstructionByHandle, listUnknownEntries, parseConstruction} from './construction';
+import {findConstructionByHandle, listUnknownEntries, parseConstruction} from '../offer/readConstruction';
 import {fallbackFormula, parseFormula} from './formula';
 import {readJson} from './json';
 import {configuratorKind} from './kind';

@@ -9,7 +9,7 @@ import {messages} from './messages';
 import styles from './saved/saved.module.css';
 import {SavedList} from './saved/SavedList';
 import {useSavedPieces} from './saved/useSavedPieces';
-import {drawSheetViews, renderPicture} from './views';
+import {drawSheetViews, renderPicture} from '../drawing/views';
 
 export interface PieceToolsProps {
   handle: string;

@@ -11,7 +11,7 @@ import {getColor, calculatePrice} from '../rules/piece';
 import {orderQuery, sheetPath} from '../rules/sheetPath';
 import {formatDay, formatSize, type PieceSize} from './formats';
 import type {SheetPiece} from './loadSheetPiece.server';
-import {drawSheetViews, type SheetViews} from './views';
+import {drawSheetViews, type SheetViews} from '../drawing/views';
 import {renderWorkshopPages} from './workshop/WorkshopPages.server';
 
 /** A QR code: an SVG path of squares of side 1, in a square of `size`. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
 import {numericId} from '~/cart/rules/cartItem';
-import {createPlan} from '~/configurator/plan/plan';
+import {planConfiguration} from '~/configurator/piece/planPiece';
 import {isKliv, type Configuration} from '~/configurator/rules/configuration';
 import {getChoices} from '~/configurator/rules/choice';
-import {findConstructionByHandle} from '~/configurator/rules/construction';
+import {findConstructionByHandle} from '~/configurator/offer/readConstruction';
 import {verifyConfigurationId} from '~/configurator/rules/configurationId.server';
 import type {Offer} from '~/configurator/rules/offer';
 import {anyConfiguration, formOf} from './configured';
@@ -176,7 +176,7 @@ it('whatever somebody writes into the cookie of the cart, each piece costs what 
           checked += 1;
           const price = shop.priceOf(handle, configuration);
           const construction = findConstructionByHandle(handle, isKliv(configuration) ? 'kliv' : 'standard');
-          const plan = (construction && createPlan(construction, configuration)?.version) ?? 0;
+          const plan = (construction && planConfiguration(construction, configuration)?.version) ?? 0;
           expect(line.total % line.quantity).toBe(0);
           expect(line.total / line.quantity).toBe(price);
           expect(pieces).toBeLessThanOrEqual(line.quantity);

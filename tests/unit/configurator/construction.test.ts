@@ -1,11 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {createPlan} from '~/configurator/plan/plan';
-import {
-  findConstructionByHandle,
-  parseConstruction,
-  createDefaultConstruction,
-  listUnknownEntries,
-} from '~/configurator/rules/construction';
+import {planConfiguration} from '~/configurator/piece/planPiece';
+import {findConstructionByHandle, parseConstruction, listUnknownEntries} from '~/configurator/offer/readConstruction';
+import {createDefaultConstruction} from '~/configurator/families/construction';
 import {configurationOf, piece} from './plans';
 
 describe('how a product is built when the merchant has not said so (rule 11.15)', () => {
@@ -73,7 +69,7 @@ describe('what the merchant enters about how a product is built (metafield konst
     const made = piece('konfigurator-tisch');
     const widths = [48, 60].map((legWidth) => {
       const construction = parseConstruction({legWidth}, made.handle, 'standard');
-      const plan = construction && createPlan(construction, configurationOf(made, 200, 90));
+      const plan = construction && planConfiguration(construction, configurationOf(made, 200, 90));
       return new Set(plan?.parts.filter(({kind}) => kind === 'leg').map(({size}) => size[0]));
     });
     expect(widths).toEqual([new Set([48]), new Set([60])]);
@@ -87,7 +83,7 @@ it('a piece with the choices of another kind of furniture has no plan', () => {
   const table = findConstructionByHandle('konfigurator-tisch', 'standard');
   const planter = findConstructionByHandle('kliv', 'kliv');
   const tableConfiguration = configurationOf(piece('konfigurator-tisch'), 200, 90);
-  expect(table && createPlan(table, tableConfiguration)?.parts.length).toBeGreaterThan(20);
-  expect(planter && createPlan(planter, tableConfiguration)).toBeNull();
-  expect(table && createPlan(table, configurationOf(piece('kliv'), 500, 400))).toBeNull();
+  expect(table && planConfiguration(table, tableConfiguration)?.parts.length).toBeGreaterThan(20);
+  expect(planter && planConfiguration(planter, tableConfiguration)).toBeNull();
+  expect(table && planConfiguration(table, configurationOf(piece('kliv'), 500, 400))).toBeNull();
 });

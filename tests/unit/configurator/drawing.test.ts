@@ -5,11 +5,11 @@ import type {Size, View} from '~/configurator/families/family';
 import {placeChairs, grassPath} from '~/configurator/drawing/scaleFigures';
 import {computeLayout, viewBox} from '~/configurator/drawing/layout';
 import {project, type Point} from '~/configurator/drawing/project';
-import {getSelectedSize, computeOuterSize} from '~/configurator/plan/sizes';
+import {getChosenSize} from '~/configurator/piece/planPiece';
+import {computeOuterSize, createDefaultConstruction} from '~/configurator/families/construction';
 import {countSeats} from '~/configurator/plan/facts';
 import {computeBounds} from '~/configurator/plan/geometry';
 import {createPart} from '~/configurator/families/part';
-import {createDefaultConstruction} from '~/configurator/rules/construction';
 import {configurationOf, madeToMeasure, partsOf, piece, sizesOf} from './plans';
 
 const views: View[] = ['front', 'left', 'top'];
@@ -196,7 +196,7 @@ it.each(madeToMeasure)('the drawing of $handle has the size of the piece’s pla
   for (const [across, down] of sizesOf(made).corners) {
     const configuration = configurationOf(made, across, down);
     const {from, to} = computeBounds(partsOf(made, configuration));
-    const size = construction && computeOuterSize(construction, getSelectedSize(configuration));
+    const size = construction && computeOuterSize(construction, getChosenSize(configuration));
     expect(size?.length).toBeCloseTo(to[0] - from[0], 1);
     expect(size?.depth).toBeCloseTo(to[1] - from[1], 1);
     expect(size?.height).toBeCloseTo(to[2] - from[2], 1);

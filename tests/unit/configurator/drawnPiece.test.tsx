@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {Drawing} from '~/configurator/drawing/Drawing';
+import {Drawing} from '~/configurator/viewer/Drawing';
 import {closedPath} from '~/configurator/drawing/project';
 import {renderSite} from '../../support/remixSite';
 import {configurationOf, madeToMeasure, sizesOf} from './plans';

@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
 import {families, familyNames} from '~/configurator/families/families';
 import {computeBounds} from '~/configurator/plan/geometry';
-import {createPlan} from '~/configurator/plan/plan';
-import {getSelectedSize, computeOuterSize} from '~/configurator/plan/sizes';
+import {planConfiguration, getChosenSize} from '~/configurator/piece/planPiece';
+import {computeOuterSize, createDefaultConstruction} from '~/configurator/families/construction';
 import {listAllChoices} from '~/configurator/rules/choice';
-import {createDefaultConstruction} from '~/configurator/rules/construction';
 import {configurationOf, madeToMeasure, sizesOf} from './plans';
 import {overlapping} from './solids';
 
@@ -51,9 +50,9 @@ describe.each(madeToMeasure)('$handle, built in other sizes than the usual ones,
   it('has the ordered size, and parts that fit into each other', () => {
     fc.assert(
       fc.property(constructions, configurations, (construction, configuration) => {
-        const parts = createPlan(construction, configuration)?.parts ?? [];
+        const parts = planConfiguration(construction, configuration)?.parts ?? [];
         const {from, to} = computeBounds(parts);
-        const {length, depth, height} = computeOuterSize(construction, getSelectedSize(configuration));
+        const {length, depth, height} = computeOuterSize(construction, getChosenSize(configuration));
         [length, depth, height].forEach((size, axis) => expect(to[axis]! - from[axis]!).toBeCloseTo(size, 1));
         expect(parts.every(({size}) => size.every((side) => side > 0))).toBe(true);
         const {found, declared} = overlapping(parts);

@@ -10,10 +10,10 @@ import {
   minWall,
   type PlacedJoint,
 } from '~/configurator/plan/joints';
-import {createPlan} from '~/configurator/plan/plan';
+import {planConfiguration} from '~/configurator/piece/planPiece';
 import {listAllChoices} from '~/configurator/rules/choice';
 import type {Configuration} from '~/configurator/rules/configuration';
-import {createDefaultConstruction} from '~/configurator/rules/construction';
+import {createDefaultConstruction} from '~/configurator/families/construction';
 import {configurationOf, madeToMeasure, partsOf, piece, sizesOf} from './plans';
 
 /** In each combination of a sideboard's choices. */
@@ -107,7 +107,7 @@ describe.each(madeToMeasure)('the joints of $handle', (made) => {
     );
     fc.assert(
       fc.property(sizes, configurationsOf(made), (own, configuration) => {
-        const parts = createPlan({...createDefaultConstruction(type), sizes: own}, configuration)?.parts ?? [];
+        const parts = planConfiguration({...createDefaultConstruction(type), sizes: own}, configuration)?.parts ?? [];
         const joints = placeJoints(parts);
         expect(loose(parts, joints)).toEqual([]);
         expect(misplaced(joints)).toEqual([]);

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {createDefaultConstruction} from '~/configurator/rules/construction';
+import {createDefaultConstruction} from '~/configurator/families/construction';
 import {getLowestPrice, getPriceRange, readOffer, type OfferSource} from '~/configurator/rules/offer';
 import {calculatePrice} from '~/configurator/rules/piece';
 import {readPiece} from '~/configurator/rules/readPiece';

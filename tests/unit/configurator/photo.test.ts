@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {readPiece} from '~/configurator/rules/readPiece';
-import {findPhoto} from '~/configurator/view/photo';
+import {findPhoto} from '~/configurator/viewer/photo';
 import {piece} from './plans';
 
 const picture = (file: string) => ({

@@ -1,7 +1,7 @@
 import type {ProductRecord} from 'demo-store/model';
 import {loadContent} from '../../../studio/load';
 import type {Part} from '~/configurator/families/part';
-import {createPlan} from '~/configurator/plan/plan';
+import {planConfiguration} from '~/configurator/piece/planPiece';
 import type {Configuration} from '~/configurator/rules/configuration';
 import {getLargest, getSmallest, listValues, type Measure} from '~/configurator/rules/measure';
 import {readOffer, type Offer} from '~/configurator/rules/offer';
@@ -37,7 +37,7 @@ export function configurationOf({offer}: MadeToMeasure, across: number, down: nu
 
 export function partsOf(made: MadeToMeasure, configuration: Configuration): Part[] {
   const {construction} = made.offer;
-  const plan = construction && createPlan(construction, configuration);
+  const plan = construction && planConfiguration(construction, configuration);
   if (!plan) throw new Error(`${made.handle} has no plan`);
   return plan.parts;
 }

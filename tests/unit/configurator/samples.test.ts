@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {createPlan} from '~/configurator/plan/plan';
+import {planConfiguration} from '~/configurator/piece/planPiece';
 import {configurationOf, madeToMeasure, sizesOf} from './plans';
 
 /** What isn't painted or coated: its look is that of the material. */
@@ -9,7 +9,8 @@ test.each(madeToMeasure)('the sample box contains each wood of $handle', (made) 
   const [[across, down] = [0, 0]] = sizesOf(made).corners;
   for (const color of made.offer.colors) {
     const plan =
-      made.offer.construction && createPlan(made.offer.construction, configurationOf(made, across, down, color.value));
+      made.offer.construction &&
+      planConfiguration(made.offer.construction, configurationOf(made, across, down, color.value));
     const material = plan?.parts.find(({colored}) => colored)?.material ?? '';
     expect(!!color.sample, color.name).toBe(woods.includes(material));
   }

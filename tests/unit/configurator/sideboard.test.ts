@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {sideboard} from '~/configurator/families/sideboard/sideboard';
 import {computeBounds} from '~/configurator/plan/geometry';
-import {createDefaultConstruction} from '~/configurator/rules/construction';
+import {createDefaultConstruction} from '~/configurator/families/construction';
 import {overlapping} from './solids';
 
 const {sizes} = createDefaultConstruction('sideboard');

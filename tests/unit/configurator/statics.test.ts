@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {materials, type Material} from '~/configurator/families/material';
 import {centerAt, createPart} from '~/configurator/families/part';
-import {findWeakestSpan, computeMiddleLoadSag, computeUniformLoadSag, sagsTooMuch} from '~/configurator/plan/statics';
-import {createDefaultConstruction} from '~/configurator/rules/construction';
+import {findWeakestSpan, computeMiddleLoadSag, computeUniformLoadSag, sagsTooMuch} from '~/configurator/statics/spans';
+import {createDefaultConstruction} from '~/configurator/families/construction';
 import {createPiece, withColor, type Piece} from '~/configurator/rules/piece';
-import {saggingText} from '~/configurator/plan/saggingText';
-import {findSagging, type Sagging} from '~/configurator/plan/sagging';
-import {createPlan, planPiece} from '~/configurator/plan/plan';
+import {saggingText, findSagging, type Sagging} from '~/configurator/form/sagging';
+import {planConfiguration, planPiece} from '~/configurator/piece/planPiece';
 import {withPlainSpaces} from '../../support/productPage';
 import {configurationOf, madeToMeasure, partsOf, piece as pieceOf, sizesOf} from './plans';
 
@@ -96,7 +95,7 @@ describe('the span that a board has to bridge', () => {
     if (!construction) throw new Error('no construction');
     for (const base of ['plinth', 'legs']) {
       const configuration = {...configurationOf(cabinet, 180, 45), choices: {front: 'doors', base}};
-      const found = findWeakestSpan(createPlan(construction, configuration)?.parts ?? []);
+      const found = findWeakestSpan(planConfiguration(construction, configuration)?.parts ?? []);
       expect(found?.span).toBeCloseTo(600 - 19);
     }
   });
@@ -126,7 +125,10 @@ describe('the span that a board has to bridge', () => {
         const shelf = createDefaultConstruction('shelf');
         const sag = (thick: number) => {
           const sizes = {...shelf.sizes, thickness: thick};
-          const plan = createPlan({...shelf, sizes, materials: {[configuration.color.value]: wood}}, configuration);
+          const plan = planConfiguration(
+            {...shelf, sizes, materials: {[configuration.color.value]: wood}},
+            configuration,
+          );
           return findWeakestSpan(plan?.parts ?? [])?.sag ?? 0;
         };
         expect(sag(thickness + 1)).toBeLessThan(sag(thickness));

@@ -24,8 +24,7 @@ const longSeat = 1600;
 
 /** One plank on ends whose tenons go through it and are wedged, and a stretcher through the ends. */
 export const bench = defineFamily({
-  handle: /bank|bench/,
-  kind: 'standard',
+  secondMeasure: 'depth',
   material: 'oak',
   sizes: {
     thickness: {default: 42, min: 24, max: 70},
@@ -39,7 +38,6 @@ export const bench = defineFamily({
     stretcherHeight: {default: 231, min: 120, max: 290},
   },
   fixedSize: 'height',
-  widthName: 'depth',
   drawing: {views: ['front', 'left', 'top'], person: true},
   arrangeSeats: ({length}) => ({perSide: Math.floor(length / personWidth), hasEndSeats: false}),
   createParts({length, depth, height, sizes, material}) {

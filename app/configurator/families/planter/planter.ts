@@ -20,8 +20,7 @@ const tie = {thickness: 4, width: 30};
  * four levelling feet.
  */
 export const planter = defineFamily({
-  handle: /kliv/,
-  kind: 'kliv',
+  secondMeasure: 'height',
   material: 'steel',
   sizes: {
     thickness: {default: 2, min: 1, max: 6},
@@ -33,7 +32,6 @@ export const planter = defineFamily({
     edgeDepth: {default: 20, min: 10, max: 50},
   },
   fixedSize: 'depth',
-  widthName: 'width',
   drawing: {views: ['front', 'left'], person: true, plants: 300, hasDepthAtLeft: true},
   createParts: createPlanter,
 });

@@ -12,8 +12,7 @@ const rightUprights = [0.6, 0.34, 0.66, 0.4];
 
 /** Boards in sliding dovetails between sides, with staggered uprights. Its depth is that of the boards. */
 export const shelf = defineFamily({
-  handle: /regal|shelf/,
-  kind: 'standard',
+  secondMeasure: 'depth',
   material: 'oak',
   sizes: {
     thickness: {default: 24, min: 16, max: 40},
@@ -24,7 +23,6 @@ export const shelf = defineFamily({
     battenHeight: {default: 60, min: 40, max: 70},
   },
   fixedSize: 'height',
-  widthName: 'depth',
   drawing: {views: ['front', 'left'], person: true, wall: true},
   createParts(piece) {
     const {length} = piece;

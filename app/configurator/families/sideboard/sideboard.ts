@@ -17,8 +17,7 @@ const longSideboard = 1800;
 
 /** A low cabinet below one top: each bay has a door or drawers, and the whole stands on a plinth or on legs. */
 export const sideboard = defineFamily({
-  handle: /sideboard/,
-  kind: 'standard',
+  secondMeasure: 'depth',
   material: 'veneer',
   sizes: {
     thickness: {default: 19, min: 16, max: 30},
@@ -38,7 +37,6 @@ export const sideboard = defineFamily({
     gap: {default: 3, min: 1, max: 6},
   },
   fixedSize: 'height',
-  widthName: 'depth',
   drawing: {views: ['front', 'left'], person: true, wall: true, hasDepthAtLeft: true},
   createParts(piece) {
     const onLegs = piece.choices['base'] === 'legs';

@@ -8,8 +8,7 @@ const slide = {length: 160, depth: 40, thickness: 10, backInset: 20};
 
 /** A slender table for one person; at the back a slide closes the opening for cables. */
 export const desk = defineFamily({
-  handle: /schreibtisch|desk/,
-  kind: 'standard',
+  secondMeasure: 'depth',
   material: 'oak',
   sizes: {
     thickness: {default: 28, min: 20, max: 60},
@@ -25,7 +24,6 @@ export const desk = defineFamily({
     stretcherHeight: {default: 230, min: 100, max: 320},
   },
   fixedSize: 'height',
-  widthName: 'depth',
   drawing: {views: ['top', 'front'], chairs: 'front'},
   arrangeSeats: () => ({perSide: 1, hasEndSeats: false}),
   createParts(piece) {

@@ -9,8 +9,7 @@ const personWidth = 600;
 const kneeRoom = 250;
 
 export const table = defineFamily({
-  handle: /tisch|table/,
-  kind: 'standard',
+  secondMeasure: 'width',
   material: 'oak',
   sizes: {
     thickness: {default: 34, min: 20, max: 60},
@@ -26,7 +25,6 @@ export const table = defineFamily({
     stretcherHeight: {default: 250, min: 100, max: 320},
   },
   fixedSize: 'height',
-  widthName: 'width',
   drawing: {views: ['top', 'front'], chairs: 'around'},
   arrangeSeats: ({length, sizes}) => ({
     perSide: Math.floor(length / personWidth),

@@ -20,8 +20,7 @@ const maxPanelLength = 1500;
 
 /** Sides, bottom and top, birch inside; a door for each bay, and a drawer below the first two. */
 export const wardrobe = defineFamily({
-  handle: /schrank|wardrobe|cupboard/,
-  kind: 'standard',
+  secondMeasure: 'depth',
   material: 'oak',
   sizes: {
     thickness: {default: 19, min: 16, max: 30},
@@ -36,7 +35,6 @@ export const wardrobe = defineFamily({
     gap: {default: 3, min: 1, max: 6},
   },
   fixedSize: 'height',
-  widthName: 'depth',
   drawing: {views: ['front', 'left'], person: true, wall: true},
   createParts(piece) {
     const layout = createCarcassLayout(piece, piece.sizes.plinthHeight);

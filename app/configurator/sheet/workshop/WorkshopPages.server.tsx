@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {languageData, type Language} from '~/i18n/language';
-import type {Choices} from '../../families/choice';
+import type {Choices} from '../../families/family';
 import type {FamilyName} from '../../families/families';
 import type {Part} from '../../families/part';
 import {materials} from '../../families/material';

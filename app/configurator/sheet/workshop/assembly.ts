@@ -1,5 +1,5 @@
 import type {Language} from '~/i18n/language';
-import type {Choices} from '../../families/choice';
+import type {Choices} from '../../families/family';
 import type {FamilyName} from '../../families/families';
 
 /** The steps of each family, and those that a piece for outdoors needs besides. */

@@ -1,5 +1,4 @@
 import {materials} from '../../families/material';
-import {writeCsvCell} from '../../rules/csv';
 import type {Language} from '~/i18n/language';
 import type {Part} from '../../families/part';
 import {computeTaper} from './dovetails';
@@ -82,3 +81,12 @@ const writeDecimal = (value: number) => String(value).replace('.', ',');
 /** A search in a spreadsheet finds no word behind a no-break space that was typed as a plain one. */
 const writeCell = (value: string | number) =>
   typeof value === 'number' ? writeDecimal(value) : writeCsvCell(value.replaceAll('\u00a0', ' '));
+
+/** Beginnings that a spreadsheet takes for a formula, also behind blanks, and in full width, which Excel reads as ASCII. */
+const spreadsheetFormula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
+/** Writes a text as a cell of CSV with semicolons. An apostrophe keeps a spreadsheet from evaluating it as a formula. */
+export function writeCsvCell(value: string): string {
+  const text = spreadsheetFormula.test(value) ? `'${value}` : value;
+  return /[";\r\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
+}

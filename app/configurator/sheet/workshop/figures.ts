@@ -3,7 +3,7 @@ import type {View} from '../../families/family';
 import type {Part, Vector} from '../../families/part';
 import {createBody, type Body} from '../../plan/contact';
 import {computeBounds} from '../../plan/geometry';
-import {findScale} from '../scale';
+import {findScale} from '../../drawing/scale';
 import {isInside, placeBalloons, type Balloon, type LabelledPolygon} from './balloons';
 import type {Point} from './flatPattern';
 import {roundToTenth} from './workpieces';

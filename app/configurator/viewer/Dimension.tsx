@@ -1,6 +1,6 @@
 import {useRef, type PointerEvent} from 'react';
+import {tenth} from '../drawing/project';
 import styles from './drawing.module.css';
-import {tenth} from './project';
 
 /** The drag of a dimension. `move` gets the distance since `start`, in units of the view box. */
 export interface Pull {

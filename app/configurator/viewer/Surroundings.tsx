@@ -1,6 +1,6 @@
+import {viewBox} from '../drawing/layout';
+import {tenth} from '../drawing/project';
 import styles from './drawing.module.css';
-import {viewBox} from './layout';
-import {tenth} from './project';
 
 /** How far the floor ends from the edges, in units of the view box. */
 const floorInset = 24;

@@ -1,8 +1,8 @@
+import {closedPath, project, tenth} from '../drawing/project';
 import type {View} from '../families/family';
 import type {Part} from '../families/part';
 import {materials} from '../families/material';
 import styles from './drawing.module.css';
-import {closedPath, project, tenth} from './project';
 
 /** Whether a colour needs light lines for contrast. */
 function isDark(color: string): boolean {

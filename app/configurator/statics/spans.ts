@@ -1,6 +1,7 @@
 import {materials} from '../families/material';
 import type {Part, PartKind} from '../families/part';
-import {computeBounds} from './geometry';
+import {computeBounds} from '../plan/geometry';
+import type {Plan} from '../plan/plan';
 
 /** A board of a shelf or cabinet, or the top of a table. */
 type SpanKind = 'board' | 'top';
@@ -27,20 +28,20 @@ const supportKinds: readonly PartKind[] = ['side', 'upright', 'beam'];
 const play = 2;
 
 /** A rectangular section, lying flat. Millimetres, and the modulus in N/mm². */
-interface Section {
+interface CrossSection {
   width: number;
   thickness: number;
   modulus: number;
 }
 
-const computeStiffness = ({width, thickness, modulus}: Section) => (modulus * width * thickness ** 3) / 12;
+const computeStiffness = ({width, thickness, modulus}: CrossSection) => (modulus * width * thickness ** 3) / 12;
 
 /** The sag in mm between two supports under an even load: 5qL⁴/384EI. */
-export const computeUniformLoadSag = (kilogramsPerMetre: number, span: number, section: Section): number =>
+export const computeUniformLoadSag = (kilogramsPerMetre: number, span: number, section: CrossSection): number =>
   (5 * ((kilogramsPerMetre * gravity) / 1000) * span ** 4) / (384 * computeStiffness(section));
 
 /** The same under a load in the middle: FL³/48EI. */
-export const computeMiddleLoadSag = (kilograms: number, span: number, section: Section): number =>
+export const computeMiddleLoadSag = (kilograms: number, span: number, section: CrossSection): number =>
   (kilograms * gravity * span ** 3) / (48 * computeStiffness(section));
 
 /** A board between two supports under its load. Millimetres. */
@@ -80,6 +81,12 @@ export function findWeakestSpan(parts: readonly Part[]): Span | null {
 const computeSagShare = ({sag, span}: Span) => (span ? sag / span : 0);
 
 export const sagsTooMuch = (span: Span): boolean => computeSagShare(span) > sagLimit;
+
+/** The board or top that sags too much; `null` for a plan that is straight (rule 11.41). */
+export function findSaggingSpan({parts}: Plan): Span | null {
+  const weakest = findWeakestSpan(parts);
+  return weakest && sagsTooMuch(weakest) ? weakest : null;
+}
 
 function computeSpan(board: PartWithBounds, candidates: readonly PartWithBounds[]): Span {
   const {from, to, kind, material} = board;

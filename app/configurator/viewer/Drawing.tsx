@@ -1,17 +1,17 @@
 import {useRef} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
-import {families} from '../families/families';
-import {createPlan, type Plan} from '../plan/plan';
-import {computeOuterSize, getDrawableConstruction, getSelectedSize, type SelectedSize} from '../plan/sizes';
+import {chairReach, computeLayout, viewBox} from '../drawing/layout';
+import {tenth} from '../drawing/project';
+import {chairPath, grassPath, personPath, placeChairs} from '../drawing/scaleFigures';
+import {computeOuterSize, type ChosenSize, type Construction} from '../families/construction';
+import {families, hasChosenHeight} from '../families/families';
+import {getChosenSize, getDrawableConstruction, millimetresPerUnit, planConfiguration} from '../piece/planPiece';
+import type {Plan} from '../plan/plan';
 import {isKliv, type Configuration} from '../rules/configuration';
-import type {Construction} from '../rules/construction';
 import {messages} from '../rules/messages';
 import {Dimension, type Pull} from './Dimension';
 import styles from './drawing.module.css';
-import {chairReach, computeLayout, viewBox} from './layout';
 import {Ground, Wall} from './Surroundings';
-import {chairPath, placeChairs, grassPath, personPath} from './scaleFigures';
-import {tenth} from './project';
 import {ViewShape} from './ViewShape';
 
 interface DrawingProps {
@@ -22,36 +22,35 @@ interface DrawingProps {
   plan?: Plan | null;
   /** The piece in words, as the drawing's alternative text. */
   details: string;
-  /** The product's largest piece, which sets the scale. Without it the leading view fills the drawing, without figures: a thumbnail. */
-  largest?: SelectedSize;
+  /** The product's largest piece in mm, which sets the scale. Without it the leading view fills the drawing, without figures: a thumbnail. */
+  largest?: ChosenSize;
   /** Called when a dimension is dragged. `value` is in the unit of the offer, and may be any number. */
-  onPull?(measure: keyof SelectedSize, value: number): void;
+  onPull?(measure: keyof ChosenSize, value: number): void;
 }
 
 /** The piece to scale in its colour, projected from its parts, with dimension lines as on a joiner's drawing. */
 export function Drawing({construction, configuration, plan, details, largest, onPull}: DrawingProps) {
   const t = useMessages(messages);
   const drawnConstruction = getDrawableConstruction(construction, configuration);
-  const parts = (plan ?? createPlan(drawnConstruction, configuration))?.parts ?? [];
+  const parts = (plan ?? planConfiguration(drawnConstruction, configuration))?.parts ?? [];
   const {type} = drawnConstruction;
-  const {drawing: arrangement, kind} = families[type];
-  const selectedSize = getSelectedSize(configuration);
-  const size = computeOuterSize(drawnConstruction, selectedSize);
+  const {drawing: arrangement} = families[type];
+  const chosenSize = getChosenSize(configuration);
+  const size = computeOuterSize(drawnConstruction, chosenSize);
   const largestSize = largest && computeOuterSize(drawnConstruction, largest);
   const {scale, places, floor, person} = computeLayout(type, size, largestSize);
   const isInMillimetres = isKliv(configuration);
   const unit = isInMillimetres ? 'mm' : 'cm';
-  const millimetresPerUnit = isInMillimetres ? 1 : 10;
-  const writeFigure = (millimetres: number) =>
-    largest ? `${millimetres / millimetresPerUnit}\u00a0${unit}` : undefined;
+  const factor = millimetresPerUnit[isInMillimetres ? 'kliv' : 'standard'];
+  const writeFigure = (millimetres: number) => (largest ? `${millimetres / factor}\u00a0${unit}` : undefined);
   const startValue = useRef(0);
   /** `rate` is how far the measure changes for each millimetre of the drag. */
-  const createPull = (measure: keyof SelectedSize, rate: number): Pull | undefined =>
+  const createPull = (measure: keyof ChosenSize, rate: number): Pull | undefined =>
     onPull && {
       start: () => {
-        startValue.current = selectedSize[measure];
+        startValue.current = chosenSize[measure] / factor;
       },
-      move: (distance) => onPull(measure, startValue.current + (distance * rate) / scale / millimetresPerUnit),
+      move: (distance) => onPull(measure, startValue.current + (distance * rate) / scale / factor),
     };
   /** The transform from mm to a position of the view box. */
   const transformTo = (x: number, y: number) =>
@@ -122,7 +121,7 @@ export function Drawing({construction, configuration, plan, details, largest, on
           length={front.height}
           isUpright
           figure={writeFigure(size.height)}
-          pull={kind === 'kliv' ? createPull('vertical', -1) : undefined}
+          pull={hasChosenHeight(type) ? createPull('vertical', -1) : undefined}
         />
       )}
       {left && !top && (
@@ -132,7 +131,7 @@ export function Drawing({construction, configuration, plan, details, largest, on
           length={left.width}
           figure={writeFigure(size.depth)}
           isFigureBefore={arrangement.hasDepthAtLeft}
-          pull={kind === 'kliv' ? undefined : createPull('vertical', 2)}
+          pull={hasChosenHeight(type) ? undefined : createPull('vertical', 2)}
         />
       )}
       {top && (

@@ -1,4 +1,4 @@
-import {closedPath, computeBox, project, type Point} from '../drawing/project';
+import {closedPath, computeBox, project, type Point} from './project';
 import type {View} from '../families/family';
 import {computeBounds} from '../plan/geometry';
 import type {Part} from '../families/part';

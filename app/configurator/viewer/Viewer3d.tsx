@@ -3,11 +3,11 @@ import {useMessages} from '~/i18n/useLanguage';
 import {Icon} from '~/ui/Icon';
 import type {Size} from '../families/family';
 import type {Part} from '../families/part';
-import {getInitialRotation, limitRotation, type Rotation} from './camera';
-import {createView, type View} from './createView';
+import {getInitialRotation, limitRotation, type Rotation} from '../view/camera';
+import {createView, type View} from '../view/createView';
 import {messages} from './messages';
 import styles from './viewer3d.module.css';
-import {followPointers, keyChanges, type RotationChange} from './rotation';
+import {followPointers, keyChanges, type RotationChange} from '../view/rotation';
 
 /** The time limit for rendering soft shadows, in ms. A slower device keeps coarser ones. */
 const timeLimit = 2000;

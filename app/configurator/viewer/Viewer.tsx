@@ -5,9 +5,9 @@ import {useLazyComponent} from '~/ui/lazyComponent';
 import {Picture} from '~/ui/Picture';
 import {isSaveDataOn} from '~/ui/prefetch';
 import {Zoom, ZoomLink} from '~/ui/zoom/Zoom';
+import {computeOuterSize, type ChosenSize} from '../families/construction';
 import {families} from '../families/families';
 import type {Plan} from '../plan/plan';
-import {computeOuterSize, type SelectedSize} from '../plan/sizes';
 import {configurationQuery} from '../rules/configuration';
 import type {Piece} from '../rules/piece';
 import {messages} from './messages';
@@ -26,8 +26,8 @@ interface ViewerProps {
   plan: Plan | null;
   /** The piece in words. */
   details: string;
-  /** The product's largest piece. */
-  largest: SelectedSize;
+  /** The product's largest piece, in mm. */
+  largest: ChosenSize;
   /** A photograph in the chosen colour. */
   photo?: Image;
   /** The formatted price, at the lower edge. */

@@ -1,29 +1,32 @@
-import {families, familyNames, type FamilyName} from '../families/families';
-import {normalizeHexColor} from './colors';
-import {isRecord} from './json';
-import type {ConfiguratorKind} from './kind';
+import {createDefaultConstruction, type Construction} from '../families/construction';
+import {families, hasChosenHeight, type FamilyName} from '../families/families';
 import {materials, type Material} from '../families/material';
+import {normalizeHexColor} from '../rules/colors';
+import {isRecord} from '../rules/json';
+import type {ConfiguratorKind} from '../rules/kind';
 
-/** How a product is built, apart from what a shopper chooses. It is serializable for the browser. */
-export interface Construction {
-  type: FamilyName;
-  /** All sizes of its family, in mm. */
-  sizes: Readonly<Record<string, number>>;
-  /** The material of a colour (`#rrggbb`), if it isn't the material of the family. */
-  materials: Readonly<Record<string, Material>>;
-}
+/**
+ * The families by the handles of their products, which are the same in both languages. The first pattern that matches counts: a
+ * `schreibtisch` is a desk, not a table.
+ */
+const handlePatterns: Readonly<Record<FamilyName, RegExp>> = {
+  board: /platte|tabletop/,
+  desk: /schreibtisch|desk/,
+  table: /tisch|table/,
+  bench: /bank|bench/,
+  shelf: /regal|shelf/,
+  wardrobe: /schrank|wardrobe|cupboard/,
+  sideboard: /sideboard/,
+  planter: /kliv/,
+};
 
-/** Creates the construction of a family with its default sizes and material. */
-export function createDefaultConstruction(type: FamilyName): Construction {
-  const sizes = Object.entries(families[type].sizes).map(([name, size]) => [name, size.default] as const);
-  return {type, sizes: Object.fromEntries(sizes), materials: {}};
-}
-
-const listFamilyNames = (kind: ConfiguratorKind) => familyNames.filter((name) => families[name].kind === kind);
+/** KLIV's height is chosen, the standard kind's depth or width. */
+const listFamilyNames = (kind: ConfiguratorKind): FamilyName[] =>
+  (Object.keys(handlePatterns) as FamilyName[]).filter((name) => hasChosenHeight(name) === (kind === 'kliv'));
 
 /** Finds the construction of a product without the metafield; `null` for an unknown handle. */
 export function findConstructionByHandle(handle: string, kind: ConfiguratorKind): Construction | null {
-  const type = listFamilyNames(kind).find((name) => families[name].handle.test(handle));
+  const type = listFamilyNames(kind).find((name) => handlePatterns[name].test(handle));
   return type ? createDefaultConstruction(type) : null;
 }
 
