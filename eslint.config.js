@@ -10,8 +10,8 @@ const demoStoreByName = {
   message: 'Import the demo store by its name: its package.json says what is public.',
 };
 const noNeighbours = {
-  group: ['~/**', '**/../app/**', '**/../tools/**', '**/../measure/**'],
-  message: 'The studio shares nothing with app/, tools/ and measure/.',
+  group: ['~/**', 'joinery/**', '**/../app/**', '**/../tools/**', '**/../measure/**'],
+  message: 'The studio shares nothing with app/, joinery/, tools/ and measure/.',
 };
 
 const noBarrels = {selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.'};
@@ -46,7 +46,7 @@ export default typescript.config(
     },
   },
   {
-    files: ['app/**/*.{ts,tsx}'],
+    files: ['{app,joinery}/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs['recommended-latest']],
     rules: {
       'react-hooks/exhaustive-deps': 'error',
@@ -66,7 +66,7 @@ export default typescript.config(
     rules: {'local/text-alone': 'error'},
   },
   {
-    files: ['app/**/*.{ts,tsx}', '{tools,measure}/**/*.ts', 'runtimes/**/*.ts', 'server.ts'],
+    files: ['{app,joinery}/**/*.{ts,tsx}', '{tools,measure}/**/*.ts', 'runtimes/**/*.ts', 'server.ts'],
     ignores: ['app/i18n/**'],
     rules: {'no-restricted-syntax': ['error', noBarrels, ...languagesApart]},
   },

@@ -20,7 +20,9 @@ const logRequest: OxygenPluginOptions['logRequestLine'] = ({request, response: {
   console.log(`${request.method} ${pathname}${search} ${status}, ${durationMs} ms`);
 };
 
-const rootModule = fileURLToPath(new URL('app/root.tsx', import.meta.url));
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const rootModule = folder('app/root.tsx');
 
 /**
  * What every page loads is one script, the root with all that it imports, and the screen has one style sheet (decision 029). A style sheet
@@ -37,7 +39,7 @@ export default defineConfig(({command, isSsrBuild}) => ({
     remix(remixConfig),
     queryTypes(),
   ],
-  resolve: {alias: {'~': fileURLToPath(new URL('./app', import.meta.url))}},
+  resolve: {alias: {'~': folder('./app'), joinery: folder('./joinery')}},
   // Documents that another build has rendered are of no use.
   define: isSsrBuild ? {'import.meta.env.BUILD_ID': JSON.stringify(randomUUID())} : {},
   // A dev server that moved to another port would not be the one that `npm run dev` names. A file in `.cache/` is nobody's source.

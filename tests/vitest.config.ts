@@ -4,6 +4,7 @@ import {defineConfig} from 'vitest/config';
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const alias = [
   {find: '~', replacement: path('../app')},
+  {find: 'joinery', replacement: path('../joinery')},
   // As in tsconfig.json: its package names what is compiled for others.
   {find: /^demo-store$/, replacement: path('../demo-store/server.ts')},
   {find: /^demo-store\/(.*)/, replacement: path('../demo-store/$1.ts')},

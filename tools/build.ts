@@ -10,6 +10,7 @@ export const output = path.join(root, 'dist');
 /** What a build is made of. */
 export const sources = [
   'app',
+  'joinery',
   'public',
   'runtimes',
   'server.ts',

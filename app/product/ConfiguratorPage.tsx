@@ -4,7 +4,7 @@ import {FitSection} from '~/configurator/fit/FitSection';
 import styles from '~/configurator/form/configurator.module.css';
 import {PriceTable} from '~/configurator/form/PriceTable';
 import type {PieceState} from '~/configurator/form/usePiece';
-import type {Plan} from '~/configurator/plan/plan';
+import type {Plan} from 'joinery/plan/plan';
 import {configurationPath} from '~/configurator/rules/configurationPath';
 import {millimetresPerUnit} from '~/configurator/piece/planPiece';
 import {moveMeasure} from '~/configurator/rules/correctPiece';

@@ -1,6 +1,6 @@
 import {redirect} from '@shopify/remix-oxygen';
 import type {ProductCardFragment} from 'storefrontapi.generated';
-import {families} from '~/configurator/families/families';
+import {families} from 'joinery/families/families';
 import {configurationQuery, formatDimensions} from '~/configurator/rules/configuration';
 import {configuratorKind} from '~/configurator/rules/kind';
 import {listValues, type Measure} from '~/configurator/rules/measure';

@@ -1,5 +1,5 @@
 import type {View} from '../families/family';
-import type {Axis, Part, Vector} from '../families/part';
+import type {Axis, Part, Vector} from '../families/parts/part';
 import {computeCorners} from '../plan/geometry';
 
 /** `x` to the right, `y` down. */

@@ -1,7 +1,7 @@
 import {closedPath, computeBox, project, type Point} from './project';
 import type {View} from '../families/family';
 import {computeBounds} from '../plan/geometry';
-import type {Part} from '../families/part';
+import type {Part} from '../families/parts/part';
 import {findScale} from './scale';
 
 /** The outline of a part in a view. */

@@ -1,6 +1,6 @@
-import {defineFamily} from '../family';
-import {centerAt, createJoints, createPart, type Part} from '../part';
-import {createStretcher} from '../stretcher';
+import {defineFamily} from './family';
+import {centerAt, createJoints, createPart, type Part} from './parts/part';
+import {createStretcher} from './parts/stretcher';
 
 /** How far an end leans outwards, in degrees. */
 const lean = 6;

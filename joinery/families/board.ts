@@ -1,5 +1,5 @@
-import {defineFamily} from '../family';
-import {createStaves, staveWidth} from '../staves';
+import {defineFamily} from './family';
+import {createStaves, staveWidth} from './parts/staves';
 
 /** A top without a base. It lies flat, so its height is its thickness. */
 export const board = defineFamily({

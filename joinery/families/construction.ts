@@ -1,6 +1,6 @@
 import {families, hasChosenHeight, type FamilyName} from './families';
 import type {Size} from './family';
-import type {Material} from './material';
+import type {Material} from './parts/material';
 
 /** How the pieces of a product are built, apart from what is chosen of each. It is serializable. */
 export interface Construction {

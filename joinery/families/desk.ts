@@ -1,7 +1,7 @@
-import {defineFamily} from '../family';
-import {centerAt, createJoints, createPart} from '../part';
-import {staveWidth} from '../staves';
-import {createTrestleTable} from './trestleTable';
+import {defineFamily} from './family';
+import {centerAt, createJoints, createPart} from './parts/part';
+import {staveWidth} from './parts/staves';
+import {createTrestleTable} from './parts/trestleTable';
 
 /** The slide, in mm. */
 const slide = {length: 160, depth: 40, thickness: 10, backInset: 20};

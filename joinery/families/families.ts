@@ -1,12 +1,12 @@
-import {bench} from './bench/bench';
-import {board} from './board/board';
+import {bench} from './bench';
+import {board} from './board';
 import type {Family} from './family';
-import {planter} from './planter/planter';
-import {shelf} from './shelf/shelf';
-import {sideboard} from './sideboard/sideboard';
-import {desk} from './table/desk';
-import {table} from './table/table';
-import {wardrobe} from './wardrobe/wardrobe';
+import {planter} from './planter';
+import {shelf} from './shelf';
+import {sideboard} from './sideboard';
+import {desk} from './desk';
+import {table} from './table';
+import {wardrobe} from './wardrobe';
 
 export const families = {board, desk, table, bench, shelf, wardrobe, sideboard, planter} satisfies Record<
   string,

@@ -1,6 +1,6 @@
-import type {Material} from './material';
+import type {Material} from './parts/material';
 import type {Language} from '~/i18n/language';
-import type {Part} from './part';
+import type {Part} from './parts/part';
 
 /** The outer size of a piece. Millimetres. */
 export interface Size {

@@ -1,5 +1,5 @@
-import {defineFamily} from '../family';
-import {centerAt, createJoints, createPart, type Extent, type Part} from '../part';
+import {defineFamily} from './family';
+import {centerAt, createJoints, createPart, type Extent, type Part} from './parts/part';
 
 /** Millimetres. The plinth ends above the floor, because the planter stands on its feet. */
 const plinth = {aboveFloor: 6, flange: 40};

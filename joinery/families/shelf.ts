@@ -1,5 +1,5 @@
-import {defineFamily} from '../family';
-import {createJoints, createPart, grooveDepth, type Part} from '../part';
+import {defineFamily} from './family';
+import {createJoints, createPart, grooveDepth, type Part} from './parts/part';
 
 const boardCount = 5;
 

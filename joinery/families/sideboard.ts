@@ -1,7 +1,7 @@
-import {computeBay, createCarcassLayout, createUprights, plain, sideIds, type CarcassLayout} from '../carcass';
-import {createDrawer} from '../drawer';
-import {defineFamily, type Size} from '../family';
-import {centerAt, createJoints, createPart, grooveDepth, type Extent, type Part} from '../part';
+import {computeBay, createCarcassLayout, createUprights, plain, sideIds, type CarcassLayout} from './parts/carcass';
+import {createDrawer} from './parts/drawer';
+import {defineFamily, type Size} from './family';
+import {centerAt, createJoints, createPart, grooveDepth, type Extent, type Part} from './parts/part';
 
 /** A board behind a door stands back from the front edge, and has play between its pins, in mm. */
 const board = {setback: 20, play: 1};

@@ -1,6 +1,6 @@
-import {defineFamily} from '../family';
-import {staveWidth} from '../staves';
-import {computeEndClearance, createTrestleTable} from './trestleTable';
+import {defineFamily} from './family';
+import {staveWidth} from './parts/staves';
+import {computeEndClearance, createTrestleTable} from './parts/trestleTable';
 
 const stance = {lean: 6, halfDistance: 46};
 

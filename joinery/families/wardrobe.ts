@@ -1,7 +1,7 @@
-import {computeBay, createCarcassLayout, createUprights, plain, sideIds, type CarcassLayout} from '../carcass';
-import {createDrawer} from '../drawer';
-import {defineFamily, type Size} from '../family';
-import {createJoints, createPart, grooveDepth, type Extent, type Part} from '../part';
+import {computeBay, createCarcassLayout, createUprights, plain, sideIds, type CarcassLayout} from './parts/carcass';
+import {createDrawer} from './parts/drawer';
+import {defineFamily, type Size} from './family';
+import {createJoints, createPart, grooveDepth, type Extent, type Part} from './parts/part';
 
 /** The box of a drawer begins and ends so far above the bottom, and ends so far before the back, in mm. */
 const drawerBox = {low: 12, high: 172, backGap: 30};

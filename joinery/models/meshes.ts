@@ -1,6 +1,6 @@
-import {buildFaces, type Polygon} from '../../plan/faces';
-import type {Part, Vector} from '../../families/part';
-import {materials, toLinearLight, type Material} from '../../families/material';
+import {buildFaces, type Polygon} from '../plan/faces';
+import type {Part, Vector} from '../families/parts/part';
+import {materials, toLinearLight, type Material} from '../families/parts/material';
 
 /** The parts of one material for the models in AR: metres, y up, the front towards +z. */
 export interface Mesh {

@@ -1,4 +1,4 @@
-import type {Part} from '../families/part';
+import type {Part} from '../families/parts/part';
 import type {Fitting} from './facing';
 import {computeBounds} from './geometry';
 

@@ -1,4 +1,4 @@
-import type {PartKind} from '../families/part';
+import type {PartKind} from '../families/parts/part';
 import type {PlacedJoint} from './joints';
 
 /** Whether a joint is glued, glued in the middle only, or left dry; `null` for what is screwed, hung, folded or welded. */

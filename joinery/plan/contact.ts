@@ -1,4 +1,4 @@
-import type {Part, Vector} from '../families/part';
+import type {Part, Vector} from '../families/parts/part';
 import {boxShape} from './faces';
 import {computeBounds, computeCorners} from './geometry';
 import {cross, dot, normalize, subtract} from './vector';

@@ -1,5 +1,5 @@
 import {computeCorners} from './geometry';
-import type {Part, Vector} from '../families/part';
+import type {Part, Vector} from '../families/parts/part';
 
 /** A flat face, counterclockwise from outside, in mm of the plan. */
 export type Polygon = readonly Vector[];

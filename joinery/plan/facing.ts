@@ -1,4 +1,4 @@
-import type {Axis, Part, PartKind, Vector} from '../families/part';
+import type {Axis, Part, PartKind, Vector} from '../families/parts/part';
 
 /** A fitting that the workshop buys, as the list of fittings counts it. */
 export type Fitting =

@@ -1,8 +1,8 @@
 import {families} from '../families/families';
 import type {Size} from '../families/family';
-import type {Part} from '../families/part';
+import type {Part} from '../families/parts/part';
 import type {Construction} from '../families/construction';
-import {materials} from '../families/material';
+import {materials} from '../families/parts/material';
 import {computeVolume} from './geometry';
 
 /** Kilograms, before joints are cut. */

@@ -1,4 +1,4 @@
-import type {Part, Vector} from '../families/part';
+import type {Part, Vector} from '../families/parts/part';
 import {add} from './vector';
 
 /** A bounding box in mm. */

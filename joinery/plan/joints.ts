@@ -1,4 +1,4 @@
-import type {Axis, JointKind, Part, PartKind, Vector} from '../families/part';
+import type {Axis, JointKind, Part, PartKind, Vector} from '../families/parts/part';
 import {createBody, intersect, type Body} from './contact';
 import {
   axes,

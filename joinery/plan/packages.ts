@@ -1,4 +1,4 @@
-import type {Part} from '../families/part';
+import type {Part} from '../families/parts/part';
 import {findBond} from './bond';
 import {calculateWeight} from './facts';
 import {computeBounds} from './geometry';

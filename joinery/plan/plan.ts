@@ -1,7 +1,7 @@
 import type {Choices} from '../families/family';
 import {computeOuterSize, type ChosenSize, type Construction} from '../families/construction';
 import {families} from '../families/families';
-import type {Part} from '../families/part';
+import type {Part} from '../families/parts/part';
 
 /** Raise it when plans change, so that an ordered piece keeps its plan. */
 export const planVersion = 1;

@@ -1,4 +1,4 @@
-import type {Vector} from '../families/part';
+import type {Vector} from '../families/parts/part';
 
 export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 

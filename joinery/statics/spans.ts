@@ -1,5 +1,5 @@
-import {materials} from '../families/material';
-import type {Part, PartKind} from '../families/part';
+import {materials} from '../families/parts/material';
+import type {Part, PartKind} from '../families/parts/part';
 import {computeBounds} from '../plan/geometry';
 import type {Plan} from '../plan/plan';
 

@@ -1,6 +1,6 @@
 import {cross, dot, magnitude, subtract, normalize} from '../plan/vector';
 import type {Shape, Solid} from '../plan/faces';
-import type {Vector} from '../families/part';
+import type {Vector} from '../families/parts/part';
 import {getEdges} from './edges';
 
 /** A corner of a surface: its position in mm and its shading normal. */

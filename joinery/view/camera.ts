@@ -1,5 +1,5 @@
 import type {Size} from '../families/family';
-import type {Vector} from '../families/part';
+import type {Vector} from '../families/parts/part';
 import {cross, dot, normalize, subtract} from '../plan/vector';
 
 /** Where the camera stands: degrees around the piece (0 in front, positive at its right) and above the floor, and its distance. */

@@ -1,6 +1,6 @@
 import type {Size} from '../families/family';
 import {computeBounds} from '../plan/geometry';
-import type {Part, Vector} from '../families/part';
+import type {Part, Vector} from '../families/parts/part';
 import {createCamera, createMatrix, type Rotation} from './camera';
 import {createFinish, getFinishKey} from './finish';
 import {createBuffer, createNoise, createProgram, type Graphics} from './graphics';

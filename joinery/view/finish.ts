@@ -1,5 +1,5 @@
-import type {Part} from '../families/part';
-import {materials, toLinearLight, type Material} from '../families/material';
+import type {Part} from '../families/parts/part';
+import {materials, toLinearLight, type Material} from '../families/parts/material';
 
 /** The red, green and blue light on a piece, fitted to the exposure and the slightly warm light of the photographs. */
 const exposure = [0.99, 0.97, 0.9] as const;

@@ -1,4 +1,4 @@
-import type {Part, Vector} from '../families/part';
+import type {Part, Vector} from '../families/parts/part';
 import type {Surface, SurfaceCorner} from './beveledSurface';
 
 /** A side of a folded box: its wall, the edge on top, which points inwards, and the return, which hangs from the edge. */

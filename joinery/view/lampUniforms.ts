@@ -1,4 +1,4 @@
-import type {Vector} from '../families/part';
+import type {Vector} from '../families/parts/part';
 import type {Graphics, Program} from './graphics';
 import type {Lamp} from './lamps';
 import {cross, dot, normalize} from '../plan/vector';

@@ -1,4 +1,4 @@
-import type {Vector} from '../families/part';
+import type {Vector} from '../families/parts/part';
 import {normalize} from '../plan/vector';
 
 /** A distant lamp. `direction` points to it, `strength` is the red, green and blue light on a surface that faces it. */

@@ -1,5 +1,5 @@
 import {buildSolid} from '../plan/faces';
-import type {Axis, Part, Vector} from '../families/part';
+import type {Axis, Part, Vector} from '../families/parts/part';
 import {buildBeveledSurface} from './beveledSurface';
 import {buildFoldedBox} from './foldedBox';
 import {dot, subtract} from '../plan/vector';

@@ -1,7 +1,7 @@
-import {materials} from '../../families/material';
+import {materials} from '../families/parts/material';
 import type {Language} from '~/i18n/language';
-import type {Part} from '../../families/part';
-import {computeTaper} from './dovetails';
+import type {Part} from '../families/parts/part';
+import {computeTaper} from './cutting/dovetails';
 import {messages} from './messages';
 import {edgeNames, partNames, plainSurfaces} from './names';
 import {listWorkpieces, roundToTenth, type Workpiece} from './workpieces';

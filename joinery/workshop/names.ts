@@ -1,9 +1,9 @@
 import type {Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
-import type {PartKind} from '../../families/part';
-import type {Fitting} from '../../plan/facing';
-import type {PlacedJoint} from '../../plan/joints';
-import type {Cut, Face} from './cut';
+import type {PartKind} from '../families/parts/part';
+import type {Fitting} from '../plan/facing';
+import type {PlacedJoint} from '../plan/joints';
+import type {Cut, Face} from './cutting/cut';
 
 /** Names of parts, and of the blank that several are folded from. */
 export const partNames = defineMessages<Record<PartKind | 'blank', string>>({

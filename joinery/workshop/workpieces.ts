@@ -1,6 +1,6 @@
-import type {Part, PartKind, Turn} from '../../families/part';
-import type {Material} from '../../families/material';
-import {computeFlatPattern, listFoldedSheets, type Flat, type Point} from './flatPattern';
+import type {Part, PartKind, Turn} from '../families/parts/part';
+import type {Material} from '../families/parts/material';
+import {computeFlatPattern, listFoldedSheets, type Flat, type Point} from './outlines/flatPattern';
 
 /** Equal parts of a piece, as the workshop cuts them. Millimetres. */
 export interface Workpiece {

@@ -7,7 +7,7 @@ import {promisify} from 'node:util';
 import {adminEnv, storefrontEnv} from 'demo-store/env';
 import {placeOrder} from 'demo-store/testing/order';
 import {extractImages, extractText, getDocumentProxy} from 'unpdf';
-import type {FamilyName} from '../../app/configurator/families/families';
+import type {FamilyName} from 'joinery/families/families';
 import {root} from '../../tools/build';
 import type {Site} from '../../tools/site';
 import {Shopper} from '../support/shopper';

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import sharp from 'sharp';
-import {computeCorners} from '../../app/configurator/plan/geometry';
-import {createCamera, initialRotation, projectPoint} from '../../app/configurator/view/camera';
+import {computeCorners} from 'joinery/plan/geometry';
+import {createCamera, initialRotation, projectPoint} from 'joinery/view/camera';
 import {configurationOf, partsOf, piece} from '../unit/configurator/plans';
 import {expectAccessible} from '../support/accessibility';
 import {waitForConfigurator} from '../support/ready';

@@ -20,7 +20,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return found.map((file) => `${folder}/${file}`).filter(isRead);
 }
 
-const folders = ['app', 'demo-store', 'runtimes', 'studio', 'tools', 'measure', 'tests', 'docs'];
+const folders = ['app', 'joinery', 'demo-store', 'runtimes', 'studio', 'tools', 'measure', 'tests', 'docs'];
 const files = [
   ...(await Promise.all(folders.map(filesIn))).flat(),
   'README.md',
@@ -75,7 +75,7 @@ test('code and documents cite only rules that docs/product.md has', async () => 
 });
 
 describe('what makes the site somebody else’s', () => {
-  const sources = texts.filter(({file}) => /^app\/.*\.(tsx?|css)$/.test(file));
+  const sources = texts.filter(({file}) => /^(app|joinery)\/.*\.(tsx?|css)$/.test(file));
   const find = (pattern: RegExp, allowed: RegExp) =>
     sources.flatMap(({file, text}) =>
       allowed.test(file) ? [] : [...text.matchAll(pattern)].map(([found]) => `${file}: ${found}`),
@@ -85,7 +85,7 @@ describe('what makes the site somebody else’s', () => {
     const tokens = await read('app/styles/tokens.css');
     for (const [name, value] of Object.entries({paper, graphite})) expect(tokens).toContain(`--${name}: ${value};`);
     // Those of woods and paints belong to the pieces, those of energy labels to the law.
-    const allowed = /^app\/styles\/(tokens\.css|colors\.ts)$|^app\/configurator\/(families|rules|view)\/|EnergyArrow/;
+    const allowed = /^app\/styles\/(tokens\.css|colors\.ts)$|^app\/configurator\/offer\/colors|^joinery\/|EnergyArrow/;
     expect(find(/(?<![&\w])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl)a?\([\d.]/gi, allowed)).toEqual([]);
   });
 

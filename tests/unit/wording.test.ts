@@ -12,7 +12,7 @@ function filesIn(folder: string, endings: RegExp): string[] {
 }
 
 const content = filesIn('studio/content', /\.yaml$/);
-const code = filesIn('app', /\.tsx?$/);
+const code = [...filesIn('app', /\.tsx?$/), ...filesIn('joinery', /\.tsx?$/)];
 
 /** A comment, in code: in a text a line may begin with a star, too. */
 const isComment = (file: string, line: string) => /\.tsx?$/.test(file) && /^\s*(\/\/|\/?\*)/.test(line);

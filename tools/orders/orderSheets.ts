@@ -1,4 +1,4 @@
-import {messages} from '~/configurator/sheet/workshop/messages';
+import {messages} from 'joinery/workshop/messages';
 import {sheetPath} from '~/configurator/rules/sheetPath';
 import {escapeHtml} from '~/platform/html';
 import {createFinding, listProblems, type OrderFinding, type PieceLine} from './checkOrders';

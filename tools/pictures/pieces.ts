@@ -1,10 +1,10 @@
 import type {ProductRecord} from 'demo-store/model';
-import {computeCorners} from '~/configurator/plan/geometry';
-import type {Part} from '~/configurator/families/part';
+import {computeCorners} from 'joinery/plan/geometry';
+import type {Part} from 'joinery/families/parts/part';
 import {planPiece} from '~/configurator/piece/planPiece';
 import {readOffer} from '~/configurator/rules/offer';
 import {readPiece} from '~/configurator/rules/readPiece';
-import {countLayers} from '~/configurator/view/mesh';
+import {countLayers} from 'joinery/view/mesh';
 import {offerSourceOf} from '../offerSourceOf';
 
 /** A made-to-measure piece as the scenes of the pictures build it. Lengths in mm. */

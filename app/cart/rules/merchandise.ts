@@ -1,4 +1,4 @@
-import type {Construction} from '~/configurator/families/construction';
+import type {Construction} from 'joinery/families/construction';
 import type {Sale} from '~/configurator/rules/piece';
 import type {Image} from '~/platform/images';
 import {numericId} from './cartItem';

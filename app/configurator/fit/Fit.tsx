@@ -3,7 +3,7 @@ import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Button} from '~/ui/Button';
 import fieldStyles from '~/ui/form/Field.module.css';
 import {TextLink} from '~/ui/TextLink';
-import type {Plan} from '../plan/plan';
+import type {Plan} from 'joinery/plan/plan';
 import {changePiece} from '../rules/correctPiece';
 import type {CorrectedPiece} from '../rules/correction';
 import {describePiece, enquiryPath} from '../rules/describePiece';

@@ -1,10 +1,10 @@
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import drawingStyles from '../viewer/drawing.module.css';
-import {tenth} from '../drawing/project';
+import {tenth} from 'joinery/drawing/project';
 import {Wall} from '../viewer/Surroundings';
 import {ViewShape} from '../viewer/ViewShape';
-import type {Size} from '../families/family';
-import type {Part} from '../families/part';
+import type {Size} from 'joinery/families/family';
+import type {Part} from 'joinery/families/parts/part';
 import {messages} from './messages';
 import {formatCentimetres, type Room} from './room';
 import styles from './fit.module.css';

@@ -1,6 +1,6 @@
-import type {Part} from '../families/part';
-import {placeJoints} from '../plan/joints';
-import {packPiece} from '../plan/packages';
+import type {Part} from 'joinery/families/parts/part';
+import {placeJoints} from 'joinery/plan/joints';
+import {packPiece} from 'joinery/plan/packages';
 
 /** The three measures of something that is carried, in mm, the largest first. */
 export type Carried = readonly [length: number, width: number, thickness: number];

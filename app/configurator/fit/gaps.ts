@@ -1,9 +1,8 @@
-import {computeOuterSize} from '../families/construction';
-import type {Size} from '../families/family';
+import {computeOuterSize} from 'joinery/families/construction';
+import type {Size} from 'joinery/families/family';
 import {getChosenSize, millimetresPerUnit} from '../piece/planPiece';
 import type {PieceInput} from '../rules/correction';
-import type {Interval} from '../rules/measure';
-import {listValues} from '../rules/measure';
+import {listValues, type Interval} from '../rules/measure';
 import type {KlivOffer} from '../rules/kliv';
 import type {Piece} from '../rules/piece';
 import type {Room} from './room';

@@ -1,6 +1,6 @@
 import {useId} from 'react';
 import {useLanguage} from '~/i18n/useLanguage';
-import type {Choice} from '../families/family';
+import type {Choice} from 'joinery/families/family';
 import {surchargeText} from '../rules/surcharges';
 import styles from './configurator.module.css';
 

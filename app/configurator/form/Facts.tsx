@@ -2,14 +2,14 @@ import {useDeferredValue, useMemo} from 'react';
 import {perLanguage} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {TextLink} from '~/ui/TextLink';
-import {computeOuterSize} from '../families/construction';
+import {computeOuterSize} from 'joinery/families/construction';
 import {getChosenSize} from '../piece/planPiece';
-import {calculateFloor, findLongestPart, passesStair, countSeats, calculateWeight} from '../plan/facts';
-import type {Plan} from '../plan/plan';
+import {calculateFloor, findLongestPart, passesStair, countSeats, calculateWeight} from 'joinery/plan/facts';
+import type {Plan} from 'joinery/plan/plan';
 import {describePiece, enquiryPath} from '../rules/describePiece';
 import {messages} from '../rules/messages';
 import type {Piece} from '../rules/piece';
-import {findSaggingSpan} from '../statics/spans';
+import {findSaggingSpan} from 'joinery/statics/spans';
 import styles from './configurator.module.css';
 import {findSagging, saggingText} from './sagging';
 

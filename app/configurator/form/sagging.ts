@@ -1,7 +1,7 @@
 import {languageData, perLanguage, type Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
 import {planPiece} from '../piece/planPiece';
-import type {Plan} from '../plan/plan';
+import type {Plan} from 'joinery/plan/plan';
 import type {Color} from '../rules/colors';
 import type {MeasureField} from '../rules/correction';
 import {listValues} from '../rules/measure';
@@ -9,7 +9,7 @@ import {getMeasures, getUnit} from '../rules/measures';
 import {messages as formMessages} from '../rules/messages';
 import {getMeasureName, getNames} from '../rules/names';
 import {withColor, type Piece} from '../rules/piece';
-import {findSaggingSpan, load, sagLimit, type Span} from '../statics/spans';
+import {findSaggingSpan, load, sagLimit, type Span} from 'joinery/statics/spans';
 
 /** The nearest values of a measure at which the piece is straight: the next smaller and the next larger one. */
 interface StraightMeasure {

@@ -1,7 +1,7 @@
 import {useNavigation, useSearchParams} from '@remix-run/react';
 import {useEffect, useMemo, useRef, useState} from 'react';
 import {useLanguage} from '~/i18n/useLanguage';
-import {type Plan} from '../plan/plan';
+import type {Plan} from 'joinery/plan/plan';
 import {planPiece} from '../piece/planPiece';
 import {configurationQuery} from '../rules/configuration';
 import type {CorrectedPiece} from '../rules/correction';

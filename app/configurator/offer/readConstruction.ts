@@ -1,6 +1,6 @@
-import {createDefaultConstruction, type Construction} from '../families/construction';
-import {families, hasChosenHeight, type FamilyName} from '../families/families';
-import {materials, type Material} from '../families/material';
+import {createDefaultConstruction, type Construction} from 'joinery/families/construction';
+import {families, hasChosenHeight, type FamilyName} from 'joinery/families/families';
+import {materials, type Material} from 'joinery/families/parts/material';
 import {normalizeHexColor} from '../rules/colors';
 import {isRecord} from '../rules/json';
 import type {ConfiguratorKind} from '../rules/kind';

@@ -1,6 +1,6 @@
-import {createDefaultConstruction, type ChosenSize, type Construction} from '../families/construction';
-import {hasChosenHeight, type FamilyName} from '../families/families';
-import {createPlan, type Plan} from '../plan/plan';
+import {createDefaultConstruction, type ChosenSize, type Construction} from 'joinery/families/construction';
+import {hasChosenHeight, type FamilyName} from 'joinery/families/families';
+import {createPlan, type Plan} from 'joinery/plan/plan';
 import {isKliv, type Configuration} from '../rules/configuration';
 import type {Piece} from '../rules/piece';
 

@@ -1,6 +1,6 @@
-import {choicesByFamily} from '../families/choices';
-import type {Choice, Choices, Option} from '../families/family';
-import type {Construction} from '../families/construction';
+import {choicesByFamily} from 'joinery/families/choices';
+import type {Choice, Choices, Option} from 'joinery/families/family';
+import type {Construction} from 'joinery/families/construction';
 
 /** The choices of a product, in the order of the form. */
 export function getChoices({construction}: {construction: Construction | null}): readonly Choice[] {

@@ -1,6 +1,6 @@
 import {defaultLanguage, type Language} from '~/i18n/language';
 import type {ConfiguratorKind} from './kind';
-import {materials} from '../families/material';
+import {materials} from 'joinery/families/parts/material';
 
 /** A colour on offer. `value` is `#rrggbb` in lower case and identifies it; `multiplier` scales the price. */
 export interface Color {

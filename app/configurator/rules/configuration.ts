@@ -1,4 +1,4 @@
-import type {Choices} from '../families/family';
+import type {Choices} from 'joinery/families/family';
 import {areKlivChoices, readChoices} from './choice';
 
 /** The configuration of a standard piece. Whole centimetres. */

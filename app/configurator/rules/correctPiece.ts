@@ -1,4 +1,4 @@
-import type {Choices} from '../families/family';
+import type {Choices} from 'joinery/families/family';
 import {getChoices} from './choice';
 import {normalizeHexColor} from './colors';
 import type {CorrectedPiece, Correction, MeasureField, PieceInput, SelectionReason} from './correction';

@@ -1,4 +1,4 @@
-import type {Choice} from '../families/family';
+import type {Choice} from 'joinery/families/family';
 import type {MeasureInput, Reason} from './measure';
 import type {Piece} from './piece';
 

@@ -1,5 +1,5 @@
 import {toAmount} from '~/i18n/formats';
-import type {Choice, Choices} from '../families/family';
+import type {Choice, Choices} from 'joinery/families/family';
 import {isRecord} from './json';
 import {add, multiply, roundToCentStep, toDecimal, type Decimal} from './decimal';
 

@@ -1,7 +1,7 @@
 import {offersSelection} from './choice';
 import type {Color} from './colors';
 import type {KlivConfiguration} from './configuration';
-import type {Construction} from '../families/construction';
+import type {Construction} from 'joinery/families/construction';
 import {correctMeasure, type CorrectedValue, type Interval, type Measure, type MeasureInput} from './measure';
 
 /** A variant and its range of sizes in mm. */

@@ -1,6 +1,6 @@
-import {families} from '../families/families';
-import type {Construction} from '../families/construction';
-import {materials} from '../families/material';
+import {families} from 'joinery/families/families';
+import type {Construction} from 'joinery/families/construction';
+import {materials} from 'joinery/families/parts/material';
 import type {MeasureField} from './correction';
 import type {Offer} from './offer';
 

@@ -1,4 +1,4 @@
-import type {Choice, Option} from '../families/family';
+import type {Choice, Option} from 'joinery/families/family';
 import {getSelectedOptions} from './choice';
 import {add, multiply, roundToCentStep, toDecimal, type Decimal} from './decimal';
 import {getSurcharge} from './formula';

@@ -1,8 +1,8 @@
-import type {Choices} from '../families/family';
+import type {Choices} from 'joinery/families/family';
 import {getChoices, listCombinations, offersSelection} from './choice';
 import type {Color} from './colors';
 import type {StandardConfiguration} from './configuration';
-import type {Construction} from '../families/construction';
+import type {Construction} from 'joinery/families/construction';
 import {calculateFormulaPrice, type PriceFormula} from './formula';
 import {getLargest, findNearest, getSmallest, listValues, type Measure} from './measure';
 

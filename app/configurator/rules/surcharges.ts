@@ -1,6 +1,6 @@
 import {formatPrice} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
-import type {Choice} from '../families/family';
+import type {Choice} from 'joinery/families/family';
 import {calculatePrice, withColor, withOption, type Piece} from './piece';
 
 /**

@@ -5,7 +5,7 @@ import {TextLink} from '~/ui/TextLink';
 import {messages} from './messages';
 import type {Sheet} from './sheet.server';
 import styles from './sheet.module.css';
-import workshop from './workshop/workshop.module.css';
+import workshop from 'joinery/workshop/pages/workshop.module.css';
 import {SheetTools} from './SheetTools';
 import {TitleBlock} from './TitleBlock';
 import {ViewFigure, computeViewWidth} from './ViewFigure';

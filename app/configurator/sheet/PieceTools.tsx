@@ -1,7 +1,7 @@
 import {useRouteLoaderData} from '@remix-run/react';
 import {useState} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
-import type {Plan} from '../plan/plan';
+import type {Plan} from 'joinery/plan/plan';
 import {calculatePrice, type Piece} from '../rules/piece';
 import {sheetPath} from '../rules/sheetPath';
 import {ArLink} from './ArLink';
@@ -9,7 +9,7 @@ import {messages} from './messages';
 import styles from './saved/saved.module.css';
 import {SavedList} from './saved/SavedList';
 import {useSavedPieces} from './saved/useSavedPieces';
-import {drawSheetViews, renderPicture} from '../drawing/views';
+import {drawSheetViews, renderPicture} from 'joinery/drawing/views';
 
 export interface PieceToolsProps {
   handle: string;

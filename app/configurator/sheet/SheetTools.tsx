@@ -8,7 +8,7 @@ import {messages} from './messages';
 import {SavedPieces} from './saved/SavedPieces';
 import type {Sheet} from './sheet.server';
 import styles from './sheet.module.css';
-import {renderPicture} from '../drawing/views';
+import {renderPicture} from 'joinery/drawing/views';
 
 /** The actions of a sheet: print, share, save, download its files, view the piece in AR. They are left out of the print. */
 export function SheetTools({sheet}: {sheet: Sheet}) {

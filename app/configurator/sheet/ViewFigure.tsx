@@ -2,7 +2,7 @@ import type {CSSProperties} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {messages} from './messages';
 import styles from './sheet.module.css';
-import type {SheetView} from '../drawing/views';
+import type {SheetView} from 'joinery/drawing/views';
 
 /** The room for figures around a view, in mm of paper. */
 const margin = {left: 13, top: 12, right: 5, bottom: 3};

@@ -1,6 +1,6 @@
 import {languageData, type Language} from '~/i18n/language';
-import type {Part} from '../families/part';
-import {computeBounds} from '../plan/geometry';
+import type {Part} from 'joinery/families/parts/part';
+import {computeBounds} from 'joinery/plan/geometry';
 
 /** Formatted outer size in mm. */
 export interface PieceSize {

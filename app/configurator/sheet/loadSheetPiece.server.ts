@@ -4,7 +4,7 @@ import type {excludesWithdrawal} from '~/legal/excludesWithdrawal';
 import {contentCache, lookupCache} from '~/platform/cache/lifetimes';
 import {notFound} from '~/platform/errors';
 import {isHandle} from '~/platform/store/handle';
-import {type Plan} from '../plan/plan';
+import type {Plan} from 'joinery/plan/plan';
 import {planPiece} from '../piece/planPiece';
 import {verifyConfigurationId} from '../rules/configurationId.server';
 import {readConfigurationPath} from '../rules/configurationPath';

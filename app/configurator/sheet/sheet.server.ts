@@ -2,7 +2,7 @@ import {encode} from 'uqr';
 import {formatPrice} from '~/i18n/formats';
 import {localizedPath, type Language} from '~/i18n/language';
 import {excludesWithdrawal, withdrawalNoteText} from '~/legal/excludesWithdrawal';
-import {calculateWeight} from '../plan/facts';
+import {calculateWeight} from 'joinery/plan/facts';
 import {getSelectedOptions} from '../rules/choice';
 import {configurationQuery} from '../rules/configuration';
 import {describePiece} from '../rules/describePiece';
@@ -11,8 +11,8 @@ import {getColor, calculatePrice} from '../rules/piece';
 import {orderQuery, sheetPath} from '../rules/sheetPath';
 import {formatDay, formatSize, type PieceSize} from './formats';
 import type {SheetPiece} from './loadSheetPiece.server';
-import {drawSheetViews, type SheetViews} from '../drawing/views';
-import {renderWorkshopPages} from './workshop/WorkshopPages.server';
+import {drawSheetViews, type SheetViews} from 'joinery/drawing/views';
+import {renderWorkshopPages} from 'joinery/workshop/pages/WorkshopPages.server';
 
 /** A QR code: an SVG path of squares of side 1, in a square of `size`. */
 interface QrCode {

@@ -5,11 +5,11 @@ import {notFound} from '~/platform/errors';
 import {getColor} from '../rules/piece';
 import {configurationPath} from '../rules/configurationPath';
 import type {SheetPiece} from './loadSheetPiece.server';
-import {writeGlb} from './model/glb';
-import {buildMeshes, type Mesh} from './model/meshes';
-import {writeUsdz} from './model/usdz';
-import {writeCutList} from './workshop/cutList';
-import {writeOutlines} from './workshop/outlines';
+import {writeGlb} from 'joinery/models/glb';
+import {buildMeshes, type Mesh} from 'joinery/models/meshes';
+import {writeUsdz} from 'joinery/models/usdz';
+import {writeCutList} from 'joinery/workshop/cutList';
+import {writeOutlines} from 'joinery/workshop/outlines/outlines';
 
 interface WorkshopFile {
   type: string;

@@ -1,5 +1,5 @@
 import {useRef, type PointerEvent} from 'react';
-import {tenth} from '../drawing/project';
+import {tenth} from 'joinery/drawing/project';
 import styles from './drawing.module.css';
 
 /** The drag of a dimension. `move` gets the distance since `start`, in units of the view box. */

@@ -1,12 +1,12 @@
 import {useRef} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
-import {chairReach, computeLayout, viewBox} from '../drawing/layout';
-import {tenth} from '../drawing/project';
-import {chairPath, grassPath, personPath, placeChairs} from '../drawing/scaleFigures';
-import {computeOuterSize, type ChosenSize, type Construction} from '../families/construction';
-import {families, hasChosenHeight} from '../families/families';
+import {chairReach, computeLayout, viewBox} from 'joinery/drawing/layout';
+import {tenth} from 'joinery/drawing/project';
+import {chairPath, grassPath, personPath, placeChairs} from 'joinery/drawing/scaleFigures';
+import {computeOuterSize, type ChosenSize, type Construction} from 'joinery/families/construction';
+import {families, hasChosenHeight} from 'joinery/families/families';
 import {getChosenSize, getDrawableConstruction, millimetresPerUnit, planConfiguration} from '../piece/planPiece';
-import type {Plan} from '../plan/plan';
+import type {Plan} from 'joinery/plan/plan';
 import {isKliv, type Configuration} from '../rules/configuration';
 import {messages} from '../rules/messages';
 import {Dimension, type Pull} from './Dimension';

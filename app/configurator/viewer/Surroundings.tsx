@@ -1,5 +1,5 @@
-import {viewBox} from '../drawing/layout';
-import {tenth} from '../drawing/project';
+import {viewBox} from 'joinery/drawing/layout';
+import {tenth} from 'joinery/drawing/project';
 import styles from './drawing.module.css';
 
 /** How far the floor ends from the edges, in units of the view box. */

@@ -1,7 +1,7 @@
-import {closedPath, project, tenth} from '../drawing/project';
-import type {View} from '../families/family';
-import type {Part} from '../families/part';
-import {materials} from '../families/material';
+import {closedPath, project, tenth} from 'joinery/drawing/project';
+import type {View} from 'joinery/families/family';
+import type {Part} from 'joinery/families/parts/part';
+import {materials} from 'joinery/families/parts/material';
 import styles from './drawing.module.css';
 
 /** Whether a colour needs light lines for contrast. */

@@ -1,13 +1,13 @@
 import {useEffect, useRef} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {Icon} from '~/ui/Icon';
-import type {Size} from '../families/family';
-import type {Part} from '../families/part';
-import {getInitialRotation, limitRotation, type Rotation} from '../view/camera';
-import {createView, type View} from '../view/createView';
+import type {Size} from 'joinery/families/family';
+import type {Part} from 'joinery/families/parts/part';
+import {getInitialRotation, limitRotation, type Rotation} from 'joinery/view/camera';
+import {createView, type View} from 'joinery/view/createView';
 import {messages} from './messages';
 import styles from './viewer3d.module.css';
-import {followPointers, keyChanges, type RotationChange} from '../view/rotation';
+import {followPointers, keyChanges, type RotationChange} from 'joinery/view/rotation';
 
 /** The time limit for rendering soft shadows, in ms. A slower device keeps coarser ones. */
 const timeLimit = 2000;

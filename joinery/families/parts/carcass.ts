@@ -1,4 +1,4 @@
-import type {Size} from './family';
+import type {Size} from '../family';
 import {centerAt, createJoints, createPart, grooveDepth, type Extent, type Part} from './part';
 
 /** The gap between the carcass and its fronts, in mm. */

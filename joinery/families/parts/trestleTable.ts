@@ -1,7 +1,7 @@
 import type {Size} from '../family';
-import {centerAt, createJoints, createPart, type Part} from '../part';
-import {createStretcher} from '../stretcher';
-import {createStaves} from '../staves';
+import {centerAt, createJoints, createPart, type Part} from './part';
+import {createStretcher} from './stretcher';
+import {createStaves} from './staves';
 
 /** Sizes that tables and desks share. Millimetres. */
 interface TrestleSizes {

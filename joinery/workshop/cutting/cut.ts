@@ -1,4 +1,4 @@
-import type {JointKind, Vector} from '../../families/part';
+import type {JointKind, Vector} from '../../families/parts/part';
 import type {Profile} from './profile';
 
 /** Tails and pins of a corner. Millimetres. */

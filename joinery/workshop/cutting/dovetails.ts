@@ -1,4 +1,4 @@
-import type {Part} from '../../families/part';
+import type {Part} from '../../families/parts/part';
 import {toOwnAxes} from '../../plan/geometry';
 import type {Cut, Pins} from './cut';
 import type {Profile} from './profile';

@@ -1,11 +1,11 @@
-import type {Part, Vector} from '../../families/part';
+import type {Part, Vector} from '../../families/parts/part';
 import {axes, toIndex, type Hole} from '../../plan/facing';
 import {toOwnAxes} from '../../plan/geometry';
 import {computePointBounds, type PlacedJoint} from '../../plan/joints';
 import {faces, type Cut, type Face} from './cut';
 import {computePins, shapeDovetail, shapeWedgeCut} from './dovetails';
 import {computeLeaningProfile, halveProfile} from './profile';
-import {roundToTenth} from './workpieces';
+import {roundToTenth} from '../workpieces';
 
 /** A cut this near to an edge is open there, in mm. */
 const tolerance = 0.1;

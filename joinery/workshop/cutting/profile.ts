@@ -1,4 +1,4 @@
-import type {Part, Vector} from '../../families/part';
+import type {Part, Vector} from '../../families/parts/part';
 import {axes} from '../../plan/facing';
 
 /** Where a wall of a cut meets its ground: the position on the profile's axis, and the depth below the face. Millimetres. */

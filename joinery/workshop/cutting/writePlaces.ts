@@ -1,9 +1,9 @@
 import type {Language} from '~/i18n/language';
 import {faces, type Cut} from './cut';
-import {faceNames} from './names';
-import {pageMessages} from './pageMessages';
+import {faceNames} from '../names';
+import {pageMessages} from '../pages/pageMessages';
 import type {Profile} from './profile';
-import {roundToTenth} from './workpieces';
+import {roundToTenth} from '../workpieces';
 
 /** Writes a number in the page's language. */
 export type Format = (value: number) => string;

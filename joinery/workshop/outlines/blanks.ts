@@ -1,5 +1,5 @@
 import type {Flat, Line, Point} from './flatPattern';
-import {roundToTenth, type Workpiece} from './workpieces';
+import {roundToTenth, type Workpiece} from '../workpieces';
 
 /** A folded sheet as it is cut and bent, from the lower left corner of its blank. Millimetres. */
 interface BlankRow {

@@ -1,4 +1,4 @@
-import type {Axis, Extent, Part} from '../../families/part';
+import type {Axis, Extent, Part} from '../../families/parts/part';
 import {axes, toIndex} from '../../plan/facing';
 
 /** Millimetres, `x` to the right and `y` up. */

@@ -1,14 +1,14 @@
-import {materials} from '../../families/material';
+import {materials} from '../../families/parts/material';
 import type {Language} from '~/i18n/language';
-import type {Part} from '../../families/part';
+import type {Part} from '../../families/parts/part';
 import {placeJoints} from '../../plan/joints';
 import {createCircle, createLine, createText, toLayerName, writeDxf, type Group} from './dxf';
 import type {Line, Point} from './flatPattern';
-import {faces, type Cut, type Face} from './cut';
-import {machine} from './machining';
-import {messages} from './messages';
-import {cutNames, faceNames, partNames} from './names';
-import {computeOutline, getFlatAxes, listWorkpieces, numberParts, type Workpiece} from './workpieces';
+import {faces, type Cut, type Face} from '../cutting/cut';
+import {machine} from '../cutting/machining';
+import {messages} from '../messages';
+import {cutNames, faceNames, partNames} from '../names';
+import {computeOutline, getFlatAxes, listWorkpieces, numberParts, type Workpiece} from '../workpieces';
 
 /** The width of a row of outlines, and the gap between two outlines, in mm. */
 const rowWidth = 3000;

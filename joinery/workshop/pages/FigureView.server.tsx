@@ -1,7 +1,7 @@
 import {balloonSize, getHalfWidth} from './balloons';
 import type {Figure} from './figures';
 import styles from './workshop.module.css';
-import type {Format} from './writePlaces';
+import type {Format} from '../cutting/writePlaces';
 
 /** The room for numbers and dimensions around a drawing, in mm of paper. */
 const margins = {views: {left: 22, top: 22, right: 14, bottom: 8}, exploded: {left: 12, top: 8, right: 14, bottom: 8}};

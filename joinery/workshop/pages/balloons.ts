@@ -1,5 +1,5 @@
 import {computeBox} from '../../drawing/project';
-import type {Point} from './flatPattern';
+import type {Point} from '../outlines/flatPattern';
 
 /** A number beside its part, in mm of paper, and the spot of the part that it belongs to. */
 export interface Balloon {

@@ -1,12 +1,12 @@
 import type {Language} from '~/i18n/language';
-import type {Part, Vector} from '../../families/part';
+import type {Part, Vector} from '../../families/parts/part';
 import {findBond, type Bond} from '../../plan/bond';
 import {axes, type Fitting} from '../../plan/facing';
 import {computeBounds, toOwnAxes} from '../../plan/geometry';
 import {computePointBounds, type PlacedJoint} from '../../plan/joints';
-import type {Cut} from './cut';
-import {roundToTenth} from './workpieces';
-import {writeEnds, writeHoles, type Format} from './writePlaces';
+import type {Cut} from '../cutting/cut';
+import {roundToTenth} from '../workpieces';
+import {writeEnds, writeHoles, type Format} from '../cutting/writePlaces';
 
 /** The position of a part: the low corner of its box from the left, the front and the floor, before it is turned. */
 interface PositionRow {

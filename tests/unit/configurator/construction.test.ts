@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {planConfiguration} from '~/configurator/piece/planPiece';
 import {findConstructionByHandle, parseConstruction, listUnknownEntries} from '~/configurator/offer/readConstruction';
-import {createDefaultConstruction} from '~/configurator/families/construction';
+import {createDefaultConstruction} from 'joinery/families/construction';
 import {configurationOf, piece} from './plans';
 
 describe('how a product is built when the merchant has not said so (rule 11.15)', () => {

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {families, familyNames as types} from '~/configurator/families/families';
-import type {Size, View} from '~/configurator/families/family';
-import {placeChairs, grassPath} from '~/configurator/drawing/scaleFigures';
-import {computeLayout, viewBox} from '~/configurator/drawing/layout';
-import {project, type Point} from '~/configurator/drawing/project';
+import {families, familyNames as types} from 'joinery/families/families';
+import type {Size, View} from 'joinery/families/family';
+import {placeChairs, grassPath} from 'joinery/drawing/scaleFigures';
+import {computeLayout, viewBox} from 'joinery/drawing/layout';
+import {project, type Point} from 'joinery/drawing/project';
 import {getChosenSize} from '~/configurator/piece/planPiece';
-import {computeOuterSize, createDefaultConstruction} from '~/configurator/families/construction';
-import {countSeats} from '~/configurator/plan/facts';
-import {computeBounds} from '~/configurator/plan/geometry';
-import {createPart} from '~/configurator/families/part';
+import {computeOuterSize, createDefaultConstruction} from 'joinery/families/construction';
+import {countSeats} from 'joinery/plan/facts';
+import {computeBounds} from 'joinery/plan/geometry';
+import {createPart} from 'joinery/families/parts/part';
 import {configurationOf, madeToMeasure, partsOf, piece, sizesOf} from './plans';
 
 const views: View[] = ['front', 'left', 'top'];

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {Drawing} from '~/configurator/viewer/Drawing';
-import {closedPath} from '~/configurator/drawing/project';
+import {closedPath} from 'joinery/drawing/project';
 import {renderSite} from '../../support/remixSite';
 import {configurationOf, madeToMeasure, sizesOf} from './plans';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {calculateFloor, findLongestPart, passesStair, countSeats, calculateWeight} from '~/configurator/plan/facts';
-import {createDefaultConstruction} from '~/configurator/families/construction';
+import {calculateFloor, findLongestPart, passesStair, countSeats, calculateWeight} from 'joinery/plan/facts';
+import {createDefaultConstruction} from 'joinery/families/construction';
 import {configurationOf, madeToMeasure, partsOf, piece} from './plans';
 
 const table = piece('konfigurator-tisch');

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
-import {families, familyNames} from '~/configurator/families/families';
-import {computeBounds} from '~/configurator/plan/geometry';
+import {families, familyNames} from 'joinery/families/families';
+import {computeBounds} from 'joinery/plan/geometry';
 import {planConfiguration, getChosenSize} from '~/configurator/piece/planPiece';
-import {computeOuterSize, createDefaultConstruction} from '~/configurator/families/construction';
+import {computeOuterSize, createDefaultConstruction} from 'joinery/families/construction';
 import {listAllChoices} from '~/configurator/rules/choice';
 import {configurationOf, madeToMeasure, sizesOf} from './plans';
 import {overlapping} from './solids';

@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import {computeBounds} from '~/configurator/plan/geometry';
-import type {Part, Vector} from '~/configurator/families/part';
-import {buildFoldedBox} from '~/configurator/view/foldedBox';
-import {cross, dot, subtract} from '~/configurator/plan/vector';
+import {computeBounds} from 'joinery/plan/geometry';
+import type {Part, Vector} from 'joinery/families/parts/part';
+import {buildFoldedBox} from 'joinery/view/foldedBox';
+import {cross, dot, subtract} from 'joinery/plan/vector';
 import {configurationOf, madeToMeasure, partsOf, piece, sizesOf} from './plans';
 
 const planters = madeToMeasure.filter(({offer}) => offer.kind === 'kliv');

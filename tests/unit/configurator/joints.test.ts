@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
-import {families} from '~/configurator/families/families';
-import type {Part, Vector} from '~/configurator/families/part';
+import {families} from 'joinery/families/families';
+import type {Part, Vector} from 'joinery/families/parts/part';
 import {
   computeHoleBox,
   computePointBounds,
@@ -9,11 +9,11 @@ import {
   placeJoints,
   minWall,
   type PlacedJoint,
-} from '~/configurator/plan/joints';
+} from 'joinery/plan/joints';
 import {planConfiguration} from '~/configurator/piece/planPiece';
 import {listAllChoices} from '~/configurator/rules/choice';
 import type {Configuration} from '~/configurator/rules/configuration';
-import {createDefaultConstruction} from '~/configurator/families/construction';
+import {createDefaultConstruction} from 'joinery/families/construction';
 import {configurationOf, madeToMeasure, partsOf, piece, sizesOf} from './plans';
 
 /** In each combination of a sideboard's choices. */

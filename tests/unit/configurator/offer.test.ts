@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {createDefaultConstruction} from '~/configurator/families/construction';
+import {createDefaultConstruction} from 'joinery/families/construction';
 import {getLowestPrice, getPriceRange, readOffer, type OfferSource} from '~/configurator/rules/offer';
 import {calculatePrice} from '~/configurator/rules/piece';
 import {readPiece} from '~/configurator/rules/readPiece';

@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {families} from '~/configurator/families/families';
-import {computeBounds, computeVolume} from '~/configurator/plan/geometry';
-import type {Part} from '~/configurator/families/part';
-import {planVersion} from '~/configurator/plan/plan';
+import {families} from 'joinery/families/families';
+import {computeBounds, computeVolume} from 'joinery/plan/geometry';
+import type {Part} from 'joinery/families/parts/part';
+import {planVersion} from 'joinery/plan/plan';
 import {configurationOf, madeToMeasure, partsOf, sizesOf} from './plans';
 import {meshVolume, overlapping} from './solids';
 

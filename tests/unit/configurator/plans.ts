@@ -1,6 +1,6 @@
 import type {ProductRecord} from 'demo-store/model';
 import {loadContent} from '../../../studio/load';
-import type {Part} from '~/configurator/families/part';
+import type {Part} from 'joinery/families/parts/part';
 import {planConfiguration} from '~/configurator/piece/planPiece';
 import type {Configuration} from '~/configurator/rules/configuration';
 import {getLargest, getSmallest, listValues, type Measure} from '~/configurator/rules/measure';

@@ -10,8 +10,8 @@ import {
   roomRanges,
   type Room,
 } from '~/configurator/fit/room';
-import {placeJoints} from '~/configurator/plan/joints';
-import {packPiece} from '~/configurator/plan/packages';
+import {placeJoints} from 'joinery/plan/joints';
+import {packPiece} from 'joinery/plan/packages';
 import {changePiece, correctPiece, toInput} from '~/configurator/rules/correctPiece';
 import {getMeasures} from '~/configurator/rules/measures';
 import {createPiece, type Piece} from '~/configurator/rules/piece';

@@ -1,11 +1,11 @@
 import {strFromU8, unzipSync} from 'fflate';
 import {validateBytes} from 'gltf-validator';
 import {describe, expect, it} from 'vitest';
-import {computeBounds} from '~/configurator/plan/geometry';
-import type {Part} from '~/configurator/families/part';
-import {writeGlb} from '~/configurator/sheet/model/glb';
-import {buildMeshes, type Mesh} from '~/configurator/sheet/model/meshes';
-import {writeUsdz} from '~/configurator/sheet/model/usdz';
+import {computeBounds} from 'joinery/plan/geometry';
+import type {Part} from 'joinery/families/parts/part';
+import {writeGlb} from 'joinery/models/glb';
+import {buildMeshes, type Mesh} from 'joinery/models/meshes';
+import {writeUsdz} from 'joinery/models/usdz';
 import {configurationOf, madeToMeasure, partsOf, sizesOf} from './plans';
 import {meshVolume} from './solids';
 

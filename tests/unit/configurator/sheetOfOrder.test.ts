@@ -1,6 +1,6 @@
 import {startDemoStore, type DemoStore} from 'demo-store';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {planVersion} from '~/configurator/plan/plan';
+import {planVersion} from 'joinery/plan/plan';
 import {configurationId} from '~/configurator/rules/configurationId.server';
 import {sheetPath} from '~/configurator/rules/sheetPath';
 import {loader} from '~/routes/sheet';

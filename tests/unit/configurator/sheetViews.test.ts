@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {drawSheetViews} from '~/configurator/drawing/views';
+import {drawSheetViews} from 'joinery/drawing/views';
 import {configurationOf, madeToMeasure, partsOf, piece, sizesOf} from './plans';
 
 const viewsOf = (handle: string, across: number, down: number) =>

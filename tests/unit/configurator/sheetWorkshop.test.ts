@@ -2,19 +2,19 @@ import {parse} from 'csv-parse/sync';
 import DxfParser from 'dxf-parser';
 import {describe, expect, it, test} from 'vitest';
 import {languages} from '~/i18n/language';
-import {computeVolume} from '~/configurator/plan/geometry';
-import {placeJoints} from '~/configurator/plan/joints';
-import type {Part} from '~/configurator/families/part';
-import {writeCutList} from '~/configurator/sheet/workshop/cutList';
+import {computeVolume} from 'joinery/plan/geometry';
+import {placeJoints} from 'joinery/plan/joints';
+import type {Part} from 'joinery/families/parts/part';
+import {writeCutList} from 'joinery/workshop/cutList';
 import {
   computeBendAllowance,
   computeFlatPattern,
   listFoldedSheets,
   type Line,
-} from '~/configurator/sheet/workshop/flatPattern';
-import {machine} from '~/configurator/sheet/workshop/machining';
-import {drawWorkpieces, writeOutlines} from '~/configurator/sheet/workshop/outlines';
-import {listWorkpieces, numberParts} from '~/configurator/sheet/workshop/workpieces';
+} from 'joinery/workshop/outlines/flatPattern';
+import {machine} from 'joinery/workshop/cutting/machining';
+import {drawWorkpieces, writeOutlines} from 'joinery/workshop/outlines/outlines';
+import {listWorkpieces, numberParts} from 'joinery/workshop/workpieces';
 import {configurationOf, madeToMeasure, partsOf, piece, sizesOf} from './plans';
 
 const pieces = madeToMeasure.flatMap((made) =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {sideboard} from '~/configurator/families/sideboard/sideboard';
-import {computeBounds} from '~/configurator/plan/geometry';
-import {createDefaultConstruction} from '~/configurator/families/construction';
+import {sideboard} from 'joinery/families/sideboard';
+import {computeBounds} from 'joinery/plan/geometry';
+import {createDefaultConstruction} from 'joinery/families/construction';
 import {overlapping} from './solids';
 
 const {sizes} = createDefaultConstruction('sideboard');

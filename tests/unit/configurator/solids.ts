@@ -1,6 +1,6 @@
-import {computeCorners} from '~/configurator/plan/geometry';
-import type {Part, Vector} from '~/configurator/families/part';
-import {buildFaces} from '~/configurator/plan/faces';
+import {computeCorners} from 'joinery/plan/geometry';
+import type {Part, Vector} from 'joinery/families/parts/part';
+import {buildFaces} from 'joinery/plan/faces';
 
 const origin: Vector = [0, 0, 0];
 

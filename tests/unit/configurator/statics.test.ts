@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {materials, type Material} from '~/configurator/families/material';
-import {centerAt, createPart} from '~/configurator/families/part';
-import {findWeakestSpan, computeMiddleLoadSag, computeUniformLoadSag, sagsTooMuch} from '~/configurator/statics/spans';
-import {createDefaultConstruction} from '~/configurator/families/construction';
+import {materials, type Material} from 'joinery/families/parts/material';
+import {centerAt, createPart} from 'joinery/families/parts/part';
+import {findWeakestSpan, computeMiddleLoadSag, computeUniformLoadSag, sagsTooMuch} from 'joinery/statics/spans';
+import {createDefaultConstruction} from 'joinery/families/construction';
 import {createPiece, withColor, type Piece} from '~/configurator/rules/piece';
 import {saggingText, findSagging, type Sagging} from '~/configurator/form/sagging';
 import {planConfiguration, planPiece} from '~/configurator/piece/planPiece';

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, test} from 'vitest';
-import type {Part, Vector} from '~/configurator/families/part';
+import type {Part, Vector} from 'joinery/families/parts/part';
 import {
   createCamera,
   initialRotation,
@@ -8,14 +8,13 @@ import {
   limitRotation,
   createMatrix,
   projectPoint,
-} from '~/configurator/view/camera';
-import {getFinishKey} from '~/configurator/view/finish';
-import {countLayers} from '~/configurator/view/mesh';
-import {createLamps} from '~/configurator/view/lamps';
-import {cornerSize, buildMesh} from '~/configurator/view/mesh';
-import {finishCount} from '~/configurator/view/shaders';
-import {buildBeveledSurface} from '~/configurator/view/beveledSurface';
-import {buildSolid} from '~/configurator/plan/faces';
+} from 'joinery/view/camera';
+import {getFinishKey} from 'joinery/view/finish';
+import {countLayers, cornerSize, buildMesh} from 'joinery/view/mesh';
+import {createLamps} from 'joinery/view/lamps';
+import {finishCount} from 'joinery/view/shaders';
+import {buildBeveledSurface} from 'joinery/view/beveledSurface';
+import {buildSolid} from 'joinery/plan/faces';
 import {configurationOf, madeToMeasure, partsOf, piece, sizesOf} from './plans';
 
 const box = (size: Vector, more: Partial<Part> = {}): Part => ({

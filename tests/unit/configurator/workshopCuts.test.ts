@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {placeJoints} from '~/configurator/plan/joints';
-import type {PartKind} from '~/configurator/families/part';
-import {writeCutList} from '~/configurator/sheet/workshop/cutList';
-import type {Cut} from '~/configurator/sheet/workshop/cut';
-import {machine} from '~/configurator/sheet/workshop/machining';
-import {writeEnds} from '~/configurator/sheet/workshop/writePlaces';
+import {placeJoints} from 'joinery/plan/joints';
+import type {PartKind} from 'joinery/families/parts/part';
+import {writeCutList} from 'joinery/workshop/cutList';
+import type {Cut} from 'joinery/workshop/cutting/cut';
+import {machine} from 'joinery/workshop/cutting/machining';
+import {writeEnds} from 'joinery/workshop/cutting/writePlaces';
 import {configurationOf, partsOf, piece} from './plans';
 
 const partsFor = (handle: string, across: number, down: number) =>

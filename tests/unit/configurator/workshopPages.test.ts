@@ -1,20 +1,20 @@
 import {parse, type HTMLElement} from 'node-html-parser';
 import {describe, expect, it, test} from 'vitest';
 import {languages} from '~/i18n/language';
-import {countFittings, placeJoints} from '~/configurator/plan/joints';
-import {listAccessories} from '~/configurator/plan/accessories';
-import {computeCorners} from '~/configurator/plan/geometry';
-import {findBond} from '~/configurator/plan/bond';
-import {packPiece} from '~/configurator/plan/packages';
-import {listAssemblySteps} from '~/configurator/sheet/workshop/assembly';
-import {balloonSize, getHalfWidth} from '~/configurator/sheet/workshop/balloons';
-import {listBlanks} from '~/configurator/sheet/workshop/blanks';
-import {describeEdges} from '~/configurator/sheet/workshop/cutList';
-import {drawExploded, drawViews} from '~/configurator/sheet/workshop/figures';
-import {pageMessages} from '~/configurator/sheet/workshop/pageMessages';
-import {listJoints} from '~/configurator/sheet/workshop/tables';
-import {listWorkpieces, numberParts} from '~/configurator/sheet/workshop/workpieces';
-import {renderWorkshopPages} from '~/configurator/sheet/workshop/WorkshopPages.server';
+import {countFittings, placeJoints} from 'joinery/plan/joints';
+import {listAccessories} from 'joinery/plan/accessories';
+import {computeCorners} from 'joinery/plan/geometry';
+import {findBond} from 'joinery/plan/bond';
+import {packPiece} from 'joinery/plan/packages';
+import {listAssemblySteps} from 'joinery/workshop/pages/assembly';
+import {balloonSize, getHalfWidth} from 'joinery/workshop/pages/balloons';
+import {listBlanks} from 'joinery/workshop/outlines/blanks';
+import {describeEdges} from 'joinery/workshop/cutList';
+import {drawExploded, drawViews} from 'joinery/workshop/pages/figures';
+import {pageMessages} from 'joinery/workshop/pages/pageMessages';
+import {listJoints} from 'joinery/workshop/pages/tables';
+import {listWorkpieces, numberParts} from 'joinery/workshop/workpieces';
+import {renderWorkshopPages} from 'joinery/workshop/pages/WorkshopPages.server';
 import {configurationOf, madeToMeasure, partsOf, piece, sizesOf} from './plans';
 
 const partsFor = (handle: string, across: number, down: number) =>

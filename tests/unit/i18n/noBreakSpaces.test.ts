@@ -4,14 +4,14 @@ import ts from 'typescript';
 import {expect, test} from 'vitest';
 import {insertNoBreakSpaces} from '../../../studio/loader/typography';
 
-const app = path.join(import.meta.dirname, '../../../app');
+const root = path.join(import.meta.dirname, '../../..');
 
 /** What others compare or read, and nobody sees in running text. */
 const data = [
-  'brand.ts', // Streets, also for search engines and maps.
-  'cart/rules/lineAttributes.ts', // Attributes of an order, which are compared with those of orders from before.
-  'configurator/rules/colors.ts', // Names of colours, which are such attributes.
-  'configurator/rules/formula.ts', // Names of variants in the store.
+  'app/brand.ts', // Streets, also for search engines and maps.
+  'app/cart/rules/lineAttributes.ts', // Attributes of an order, which are compared with those of orders from before.
+  'app/configurator/offer/colors.ts', // Names of colours, which are such attributes.
+  'app/configurator/offer/formula.ts', // Names of variants in the store.
 ];
 
 /** What a value may stand for: a unit, a name, else a number. */
@@ -44,13 +44,19 @@ function findTexts(node: ts.Node): string[] {
   return texts;
 }
 
-test('every text of the app keeps numbers and their units on one line, as those of the studio’s content do', async () => {
-  const names = (await readdir(app, {recursive: true})).filter((name) => /\.tsx?$/.test(name) && !data.includes(name));
+test('every text of the site keeps numbers and their units on one line, as those of the studio’s content do', async () => {
+  const folders = ['app', 'joinery'].map(async (folder) => {
+    const names = await readdir(path.join(root, folder), {recursive: true});
+    return names.map((name) => `${folder}/${name}`);
+  });
+  const names = (await Promise.all(folders))
+    .flat()
+    .filter((name) => /\.tsx?$/.test(name) && !name.startsWith('joinery/tests/') && !data.includes(name));
   const texts = await Promise.all(
     names.map(async (name) => {
       const source = ts.createSourceFile(
         name,
-        await readFile(path.join(app, name), 'utf8'),
+        await readFile(path.join(root, name), 'utf8'),
         ts.ScriptTarget.Latest,
         true,
       );

@@ -2,7 +2,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {startDemoStore, type DemoStore} from 'demo-store';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 import {CartProvider} from '~/cart/browser/CartProvider';
-import {families} from '~/configurator/families/families';
+import {families} from 'joinery/families/families';
 import {MadeToMeasure} from '~/product/MadeToMeasure';
 import {loader} from '~/routes/product';
 import {loadContent} from '../../../studio/load';

@@ -1,4 +1,4 @@
-import {families} from '~/configurator/families/families';
+import {families} from 'joinery/families/families';
 import {configuratorKind} from '~/configurator/rules/kind';
 import {readOffer, type Offer} from '~/configurator/rules/offer';
 import {defaultLanguage, type Language} from '~/i18n/language';
