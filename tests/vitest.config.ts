@@ -23,7 +23,7 @@ export default defineConfig({
         resolve: {alias},
         test: {
           name: 'unit',
-          include: ['{tests/unit,demo-store/tests,studio/tests}/**/*.test.{ts,tsx}'],
+          include: ['{tests/unit,joinery/tests,demo-store/tests,studio/tests}/**/*.test.{ts,tsx}'],
           exclude: [packedDemoStore],
           setupFiles: [path('./support/resetModules.ts'), path('./support/failOnConsole.ts')],
           pool: 'forks',

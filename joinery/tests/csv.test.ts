@@ -1,7 +1,7 @@
 import {parse} from 'csv-parse/sync';
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
-import {writeCsvCell} from 'joinery/workshop/cutList';
+import {writeCsvCell} from '../workshop/cutList';
 
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '\r=1', '\n=1', '＝1', '\ttext'])(
   'a cell %j cannot become a formula',

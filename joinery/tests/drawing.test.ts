@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {families, familyNames as types} from 'joinery/families/families';
-import type {Size, View} from 'joinery/families/family';
-import {placeChairs, grassPath} from 'joinery/drawing/scaleFigures';
-import {computeLayout, viewBox} from 'joinery/drawing/layout';
-import {project, type Point} from 'joinery/drawing/project';
-import {getChosenSize} from '~/configurator/piece/planPiece';
-import {computeOuterSize, createDefaultConstruction} from 'joinery/families/construction';
-import {countSeats} from 'joinery/plan/facts';
-import {computeBounds} from 'joinery/plan/geometry';
-import {createPart} from 'joinery/families/parts/part';
-import {configurationOf, madeToMeasure, partsOf, piece, sizesOf} from './plans';
+import {families, familyNames as types} from '../families/families';
+import type {Size, View} from '../families/family';
+import {placeChairs, grassPath} from '../drawing/scaleFigures';
+import {computeLayout, viewBox} from '../drawing/layout';
+import {project, type Point} from '../drawing/project';
+import {computeOuterSize, createDefaultConstruction} from '../families/construction';
+import {countSeats} from '../plan/facts';
+import {computeBounds} from '../plan/geometry';
+import {createPart} from '../families/parts/part';
+import {findPiece, partsOf, pieces} from './pieces';
 
 const views: View[] = ['front', 'left', 'top'];
 const length = fc.integer({min: 200, max: 3000});
@@ -27,10 +26,10 @@ function boxOf(points: Point[]) {
 }
 
 describe('a view in the drawing of a piece', () => {
-  const cases = madeToMeasure.flatMap((made) => sizesOf(made).corners.map(([across, down]) => ({made, across, down})));
+  const cases = pieces.flatMap((made) => made.corners.map(([across, down]) => ({made, across, down})));
 
-  it.each(cases)('has the size of the piece ($made.handle, $across × $down)', ({made, across, down}) => {
-    const parts = partsOf(made, configurationOf(made, across, down));
+  it.each(cases)('has the size of the piece ($made.name, $across × $down)', ({made, across, down}) => {
+    const parts = partsOf(made, across, down);
     const {from, to} = computeBounds(parts);
     const boxes = {
       front: [from[0], -to[2], to[0], -from[2]],
@@ -174,9 +173,9 @@ describe('the layout of the drawing of a piece', () => {
 
 describe('the chairs and the grass in the drawing of a piece', () => {
   it('there is a chair at every seat', () => {
-    const table = piece('konfigurator-tisch');
-    for (const size of sizesOf(table).across) {
-      const outer = {length: size * 10, depth: 900, height: 740};
+    const table = findPiece('table');
+    for (const size of table.across) {
+      const outer = {length: size, depth: 900, height: 740};
       const construction = createDefaultConstruction('table');
       expect(placeChairs(construction, outer)).toHaveLength(countSeats(construction, outer));
     }
@@ -191,14 +190,12 @@ describe('the chairs and the grass in the drawing of a piece', () => {
   });
 });
 
-it.each(madeToMeasure)('the drawing of $handle has the size of the piece’s plan', (made) => {
-  const {construction} = made.offer;
-  for (const [across, down] of sizesOf(made).corners) {
-    const configuration = configurationOf(made, across, down);
-    const {from, to} = computeBounds(partsOf(made, configuration));
-    const size = construction && computeOuterSize(construction, getChosenSize(configuration));
-    expect(size?.length).toBeCloseTo(to[0] - from[0], 1);
-    expect(size?.depth).toBeCloseTo(to[1] - from[1], 1);
-    expect(size?.height).toBeCloseTo(to[2] - from[2], 1);
+it.each(pieces)('the drawing of the $name has the size of its plan', (made) => {
+  for (const [across, down] of made.corners) {
+    const {from, to} = computeBounds(partsOf(made, across, down));
+    const size = computeOuterSize(made.construction, {horizontal: across, vertical: down});
+    expect(size.length).toBeCloseTo(to[0] - from[0], 1);
+    expect(size.depth).toBeCloseTo(to[1] - from[1], 1);
+    expect(size.height).toBeCloseTo(to[2] - from[2], 1);
   }
 });

@@ -1,39 +1,19 @@
 import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
-import {families, familyNames} from 'joinery/families/families';
-import {computeBounds} from 'joinery/plan/geometry';
-import {planConfiguration, getChosenSize} from '~/configurator/piece/planPiece';
-import {computeOuterSize, createDefaultConstruction} from 'joinery/families/construction';
-import {listAllChoices} from '~/configurator/rules/choice';
-import {configurationOf, madeToMeasure, sizesOf} from './plans';
+import {families, familyNames} from '../families/families';
+import {computeBounds} from '../plan/geometry';
+import {createPlan} from '../plan/plan';
+import {computeOuterSize, createDefaultConstruction} from '../families/construction';
+import {pieces} from './pieces';
 import {overlapping} from './solids';
 
-test.each(familyNames)('each kind of furniture (%s) is sold by the studio, so that its plan is tested', (name) => {
-  expect(madeToMeasure.some(({offer}) => offer.construction?.type === name)).toBe(true);
+test.each(familyNames)('each kind of furniture (%s) is among the pieces whose plans are tested', (name) => {
+  expect(pieces.some(({construction}) => construction.type === name)).toBe(true);
 });
 
-test('two choices of the configurator never get mixed up when the form is sent', () => {
-  const fields = [
-    'intent',
-    'product',
-    'variant',
-    'quantity',
-    'replaces',
-    'key',
-    'code',
-    'note',
-    'total',
-    'lines',
-    'mode',
-  ];
-  const names = listAllChoices().map(({name}) => name);
-  expect(names.filter((name) => [...fields, 'color', 'length', 'width', 'height'].includes(name))).toEqual([]);
-  expect(new Set(names).size).toBe(names.length);
-});
-
-describe.each(madeToMeasure)('$handle, built in other sizes than the usual ones,', (made) => {
-  const type = made.offer.construction?.type ?? 'board';
-  const {across, down, isMade, corners} = sizesOf(made);
+describe.each(pieces)('$name, built in other sizes than the usual ones,', (made) => {
+  const type = made.construction.type;
+  const {across, down, isMade, corners} = made;
   const limits = Object.entries(families[type].sizes);
   const constructions = fc
     .record(
@@ -42,17 +22,17 @@ describe.each(madeToMeasure)('$handle, built in other sizes than the usual ones,
       ),
     )
     .map((sizes) => ({...createDefaultConstruction(type), sizes}));
-  const configurations = fc
+  const chosenSizes = fc
     .oneof(fc.constantFrom(...corners), fc.tuple(fc.constantFrom(...across), fc.constantFrom(...down)))
     .filter(([a, d]) => isMade(a, d))
-    .map(([a, d]) => configurationOf(made, a, d));
+    .map(([a, d]) => ({horizontal: a, vertical: d}));
 
   it('has the ordered size, and parts that fit into each other', () => {
     fc.assert(
-      fc.property(constructions, configurations, (construction, configuration) => {
-        const parts = planConfiguration(construction, configuration)?.parts ?? [];
+      fc.property(constructions, chosenSizes, (construction, sizes) => {
+        const parts = createPlan(construction, {sizes, color: '', choices: {}}).parts;
         const {from, to} = computeBounds(parts);
-        const {length, depth, height} = computeOuterSize(construction, getChosenSize(configuration));
+        const {length, depth, height} = computeOuterSize(construction, sizes);
         [length, depth, height].forEach((size, axis) => expect(to[axis]! - from[axis]!).toBeCloseTo(size, 1));
         expect(parts.every(({size}) => size.every((side) => side > 0))).toBe(true);
         const {found, declared} = overlapping(parts);

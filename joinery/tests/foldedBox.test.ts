@@ -1,12 +1,12 @@
 import {describe, expect, test} from 'vitest';
-import {computeBounds} from 'joinery/plan/geometry';
-import type {Part, Vector} from 'joinery/families/parts/part';
-import {buildFoldedBox} from 'joinery/view/foldedBox';
-import {cross, dot, subtract} from 'joinery/plan/vector';
-import {configurationOf, madeToMeasure, partsOf, piece, sizesOf} from './plans';
+import {computeBounds} from '../plan/geometry';
+import type {Part, Vector} from '../families/parts/part';
+import {buildFoldedBox} from '../view/foldedBox';
+import {cross, dot, subtract} from '../plan/vector';
+import {findPiece, partsOf, pieces} from './pieces';
 
-const planters = madeToMeasure.filter(({offer}) => offer.kind === 'kliv');
-const cases = planters.flatMap((made) => sizesOf(made).corners.map(([across, down]) => ({made, across, down})));
+const planters = pieces.filter(({construction}) => construction.type === 'planter');
+const cases = planters.flatMap((made) => made.corners.map(([across, down]) => ({made, across, down})));
 
 function boxOf(parts: readonly Part[]) {
   const box = buildFoldedBox(parts);
@@ -14,8 +14,8 @@ function boxOf(parts: readonly Part[]) {
   return box;
 }
 
-describe.each(cases)('the sheet metal of $made.handle, $across × $down, in the 3D view', ({made, across, down}) => {
-  const parts = partsOf(made, configurationOf(made, across, down));
+describe.each(cases)('the sheet metal of $made.name, $across × $down, in the 3D view', ({made, across, down}) => {
+  const parts = partsOf(made, across, down);
   const {sheets, surface} = boxOf(parts);
   const {from, to} = computeBounds([...sheets]);
 
@@ -54,15 +54,13 @@ describe.each(cases)('the sheet metal of $made.handle, $across × $down, in the 
 });
 
 test('sheets of metal that no longer fit together are still shown', () => {
-  const made = piece('kliv');
-  const parts = partsOf(made, configurationOf(made, 900, 500));
+  const made = findPiece('planter');
+  const parts = partsOf(made, 900, 500);
   const {sheets} = boxOf(parts);
   for (const sheet of sheets) {
     const [x, y, z] = sheet.place;
     const along: Vector = sheet.size[0] < sheet.size[1] ? [x, y + 5, z] : [x + 5, y, z];
     expect(buildFoldedBox(parts.map((part) => (part === sheet ? {...part, place: along} : part)))).toBeNull();
   }
-  expect(
-    buildFoldedBox(partsOf(piece('konfigurator-tisch'), configurationOf(piece('konfigurator-tisch'), 200, 90))),
-  ).toBeNull();
+  expect(buildFoldedBox(partsOf(findPiece('table'), 2000, 900))).toBeNull();
 });

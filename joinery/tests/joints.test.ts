@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
-import {families} from 'joinery/families/families';
-import type {Part, Vector} from 'joinery/families/parts/part';
+import {families} from '../families/families';
+import type {Part, Vector} from '../families/parts/part';
 import {
   computeHoleBox,
   computePointBounds,
@@ -9,33 +9,27 @@ import {
   placeJoints,
   minWall,
   type PlacedJoint,
-} from 'joinery/plan/joints';
-import {planConfiguration} from '~/configurator/piece/planPiece';
-import {listAllChoices} from '~/configurator/rules/choice';
-import type {Configuration} from '~/configurator/rules/configuration';
-import {createDefaultConstruction} from 'joinery/families/construction';
-import {configurationOf, madeToMeasure, partsOf, piece, sizesOf} from './plans';
+} from '../plan/joints';
+import {choicesByFamily} from '../families/choices';
+import {createPlan} from '../plan/plan';
+import {createDefaultConstruction} from '../families/construction';
+import {findPiece, partsOf, pieces, type MadePiece} from './pieces';
 
-/** In each combination of a sideboard's choices. */
-const choices = fc.record(
-  Object.fromEntries(
-    listAllChoices().map(({name, options}) => [name, fc.constantFrom(...options.map(({value}) => value))]),
-  ),
-);
-
-const configurationsOf = (made: (typeof madeToMeasure)[number]) => {
-  const {across, down, isMade, corners} = sizesOf(made);
-  return fc
-    .tuple(
-      fc.oneof(fc.constantFrom(...corners), fc.tuple(fc.constantFrom(...across), fc.constantFrom(...down))),
-      choices,
-    )
-    .filter(([[a, d]]) => isMade(a, d))
-    .map(([[a, d], chosen]): Configuration => {
-      const configuration = configurationOf(made, a, d);
-      return made.offer.kind === 'kliv' ? configuration : ({...configuration, choices: chosen} as Configuration);
-    });
-};
+/** Every size of a piece with each combination of choices. */
+const selectionsOf = ({construction, across, down, isMade, corners}: MadePiece) =>
+  fc.record({
+    size: fc
+      .oneof(fc.constantFrom(...corners), fc.tuple(fc.constantFrom(...across), fc.constantFrom(...down)))
+      .filter(([a, d]) => isMade(a, d)),
+    choices: fc.record(
+      Object.fromEntries(
+        choicesByFamily[construction.type].map(({name, options}) => [
+          name,
+          fc.constantFrom(...options.map(({value}) => value)),
+        ]),
+      ),
+    ),
+  });
 
 /** Parts that no chain of joints leads to from the first. */
 function loose(parts: readonly Part[], joints: readonly PlacedJoint[]): string[] {
@@ -83,13 +77,13 @@ function misplaced(joints: readonly PlacedJoint[]): string[] {
   return holes.filter((hole, index) => isOutside(hole) || meets(hole, index)).map(({part}) => part.id);
 }
 
-describe.each(madeToMeasure)('the joints of $handle', (made) => {
-  const type = made.offer.construction?.type ?? 'board';
+describe.each(pieces)('the joints of $name', (made) => {
+  const type = made.construction.type;
 
   it('hold all its parts together, in every size and choice, with holes that do not meet', () => {
     fc.assert(
-      fc.property(configurationsOf(made), (configuration) => {
-        const parts = partsOf(made, configuration);
+      fc.property(selectionsOf(made), ({size: [a, d], choices}) => {
+        const parts = partsOf(made, a, d, {choices});
         const joints = placeJoints(parts);
         expect(loose(parts, joints)).toEqual([]);
         expect(misplaced(joints)).toEqual([]);
@@ -106,8 +100,11 @@ describe.each(madeToMeasure)('the joints of $handle', (made) => {
       ),
     );
     fc.assert(
-      fc.property(sizes, configurationsOf(made), (own, configuration) => {
-        const parts = planConfiguration({...createDefaultConstruction(type), sizes: own}, configuration)?.parts ?? [];
+      fc.property(sizes, selectionsOf(made), (own, {size: [horizontal, vertical], choices}) => {
+        const parts = createPlan(
+          {...createDefaultConstruction(type), sizes: own},
+          {sizes: {horizontal, vertical}, color: '', choices},
+        ).parts;
         const joints = placeJoints(parts);
         expect(loose(parts, joints)).toEqual([]);
         expect(misplaced(joints)).toEqual([]);
@@ -118,8 +115,8 @@ describe.each(madeToMeasure)('the joints of $handle', (made) => {
 });
 
 describe('the fittings of a piece', () => {
-  const sideboard = piece('sideboard-nach-mass');
-  const joints = placeJoints(partsOf(sideboard, configurationOf(sideboard, 180, 45)));
+  const sideboard = findPiece('sideboard');
+  const joints = placeJoints(partsOf(sideboard, 1800, 450));
   const counts = new Map(countFittings(joints));
 
   it('are counted by their kind: two holes need one dowel, a hinge needs two screws', () => {
@@ -140,19 +137,17 @@ describe('the fittings of a piece', () => {
   });
 
   it('are bolts between the two carcasses of a long shelf, and brackets below the top of a table', () => {
-    const shelf = piece('custom-shelf');
-    const table = piece('konfigurator-tisch');
-    expect(new Map(countFittings(placeJoints(partsOf(shelf, configurationOf(shelf, 200, 30))))).get('bolt')).toBe(8);
-    const brackets = placeJoints(partsOf(table, configurationOf(table, 200, 90))).filter(
-      ({kind}) => kind === 'bracket',
-    );
+    const shelf = findPiece('shelf');
+    const table = findPiece('table');
+    expect(new Map(countFittings(placeJoints(partsOf(shelf, 2000, 300)))).get('bolt')).toBe(8);
+    const brackets = placeJoints(partsOf(table, 2000, 900)).filter(({kind}) => kind === 'bracket');
     expect(brackets.length).toBeGreaterThanOrEqual(6);
   });
 });
 
 test('our check of joints notices a part that nothing holds', () => {
-  const table = piece('konfigurator-tisch');
-  const parts = partsOf(table, configurationOf(table, 200, 90));
+  const table = findPiece('table');
+  const parts = partsOf(table, 2000, 900);
   const lifted = parts.map(
     (part): Part => (part.id === 'left-key' ? {...part, place: [0, 0, 2000], joints: []} : part),
   );

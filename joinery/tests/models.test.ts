@@ -1,24 +1,24 @@
 import {strFromU8, unzipSync} from 'fflate';
 import {validateBytes} from 'gltf-validator';
 import {describe, expect, it} from 'vitest';
-import {computeBounds} from 'joinery/plan/geometry';
-import type {Part} from 'joinery/families/parts/part';
-import {writeGlb} from 'joinery/models/glb';
-import {buildMeshes, type Mesh} from 'joinery/models/meshes';
-import {writeUsdz} from 'joinery/models/usdz';
-import {configurationOf, madeToMeasure, partsOf, sizesOf} from './plans';
+import {computeBounds} from '../plan/geometry';
+import type {Part} from '../families/parts/part';
+import {writeGlb} from '../models/glb';
+import {buildMeshes, type Mesh} from '../models/meshes';
+import {writeUsdz} from '../models/usdz';
+import {partsOf, pieces} from './pieces';
 import {meshVolume} from './solids';
 
 const color = '#b98a56';
 
 /** Every product at its smallest and largest size. */
-const pieces = madeToMeasure.flatMap((made) =>
-  sizesOf(made).corners.map(([across, down]) => ({
-    name: `${made.handle} ${across}x${down}`,
-    parts: partsOf(made, configurationOf(made, across, down)),
+const madeParts = pieces.flatMap((made) =>
+  made.corners.map(([across, down]) => ({
+    name: `${made.name} ${across}x${down}`,
+    parts: partsOf(made, across, down),
   })),
 );
-const table = pieces.find(({name}) => name.startsWith('konfigurator-tisch'));
+const table = madeParts.find(({name}) => name.startsWith('table'));
 if (!table) throw new Error('No piece');
 
 /** Of the space that triangles enclose, in cubic mm. */
@@ -35,7 +35,7 @@ function volumeOf(meshes: readonly Mesh[]): number {
   return sum;
 }
 
-describe.each(pieces)('the 3D model of $name', ({parts}) => {
+describe.each(madeParts)('the 3D model of $name', ({parts}) => {
   const meshes = buildMeshes(parts, color);
 
   it('has the size of the plan in metres, and stands on the floor', () => {
@@ -183,7 +183,7 @@ it('in a 3D model a bevel runs along the edges of a top, not between its boards'
 });
 
 it('a 3D model is generated in less than 10 ms', () => {
-  const largest = pieces.reduce<Part[]>((best, {parts}) => (parts.length > best.length ? parts : best), []);
+  const largest = madeParts.reduce<Part[]>((best, {parts}) => (parts.length > best.length ? parts : best), []);
   // The fastest of many: other work on the machine counts in none of them.
   const fastest = (work: () => void) => {
     const times = Array.from({length: 30}, () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {sideboard} from 'joinery/families/sideboard';
-import {computeBounds} from 'joinery/plan/geometry';
-import {createDefaultConstruction} from 'joinery/families/construction';
+import {sideboard} from '../families/sideboard';
+import {computeBounds} from '../plan/geometry';
+import {createDefaultConstruction} from '../families/construction';
 import {overlapping} from './solids';
 
 const {sizes} = createDefaultConstruction('sideboard');

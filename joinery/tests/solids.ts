@@ -1,6 +1,6 @@
-import {computeCorners} from 'joinery/plan/geometry';
-import type {Part, Vector} from 'joinery/families/parts/part';
-import {buildFaces} from 'joinery/plan/faces';
+import {computeCorners} from '../plan/geometry';
+import type {Part, Vector} from '../families/parts/part';
+import {buildFaces} from '../plan/faces';
 
 const origin: Vector = [0, 0, 0];
 

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, test} from 'vitest';
-import type {Part, Vector} from 'joinery/families/parts/part';
+import type {Part, Vector} from '../families/parts/part';
 import {
   createCamera,
   initialRotation,
@@ -8,14 +8,15 @@ import {
   limitRotation,
   createMatrix,
   projectPoint,
-} from 'joinery/view/camera';
-import {getFinishKey} from 'joinery/view/finish';
-import {countLayers, cornerSize, buildMesh} from 'joinery/view/mesh';
-import {createLamps} from 'joinery/view/lamps';
-import {finishCount} from 'joinery/view/shaders';
-import {buildBeveledSurface} from 'joinery/view/beveledSurface';
-import {buildSolid} from 'joinery/plan/faces';
-import {configurationOf, madeToMeasure, partsOf, piece, sizesOf} from './plans';
+} from '../view/camera';
+import {getFinishKey} from '../view/finish';
+import {countLayers, cornerSize, buildMesh} from '../view/mesh';
+import {createLamps} from '../view/lamps';
+import {finishCount} from '../view/shaders';
+import {buildBeveledSurface} from '../view/beveledSurface';
+import {buildSolid} from '../plan/faces';
+import {hasChosenHeight} from '../families/families';
+import {findPiece, partsOf, pieces} from './pieces';
 
 const box = (size: Vector, more: Partial<Part> = {}): Part => ({
   id: 'box',
@@ -72,14 +73,14 @@ describe('a part with bevelled edges in the 3D view', () => {
   });
 });
 
-test.for(madeToMeasure.flatMap((made) => sizesOf(made).corners.map((size) => [made.handle, ...size] as const)))(
+test.for(pieces.flatMap((made) => made.corners.map((size) => [made.name, ...size] as const)))(
   'the 3D view of %s at %d × %d has the ordered size',
   ([handle, across, down]) => {
-    const made = piece(handle);
-    const places = placesOf(partsOf(made, configurationOf(made, across, down)));
-    const kliv = made.offer.kind === 'kliv';
-    expect(extent(places, 0)).toBeCloseTo(kliv ? across : across * 10, 1);
-    expect(extent(places, kliv ? 2 : 1)).toBeCloseTo(kliv ? down : down * 10, 1);
+    const made = findPiece(handle);
+    const places = placesOf(partsOf(made, across, down));
+    const isUpright = hasChosenHeight(made.construction.type);
+    expect(extent(places, 0)).toBeCloseTo(across, 1);
+    expect(extent(places, isUpright ? 2 : 1)).toBeCloseTo(down, 1);
     expect(Math.min(...places.map(([, , z]) => z))).toBeGreaterThanOrEqual(-0.01);
   },
 );
@@ -99,49 +100,49 @@ const fingerprint = (places: readonly Vector[]) =>
 test('in the 3D view each part is in its place', () => {
   const fingerprints = (
     [
-      ['konfigurator-tisch', 200, 90],
-      ['custom-shelf', 160, 28],
-      ['sitzbank-nach-mass', 160, 40],
-      ['individueller-schrank', 150, 60],
-      ['kliv', 900, 500],
+      ['table', 2000, 900],
+      ['shelf', 1600, 280],
+      ['bench', 1600, 400],
+      ['wardrobe', 1500, 600],
+      ['planter', 900, 500],
     ] as const
   ).map(([handle, across, down]) => {
-    const made = piece(handle);
-    return [handle, fingerprint(placesOf(partsOf(made, configurationOf(made, across, down))))];
+    const made = findPiece(handle);
+    return [handle, fingerprint(placesOf(partsOf(made, across, down)))];
   });
   expect(Object.fromEntries(fingerprints)).toMatchInlineSnapshot(`
     {
-      "custom-shelf": "f2d7d5cd1326",
-      "individueller-schrank": "8912af1bcea4",
-      "kliv": "15499077d9af",
-      "konfigurator-tisch": "ef25e1ad209e",
-      "sitzbank-nach-mass": "58a39367d88f",
+      "bench": "58a39367d88f",
+      "planter": "15499077d9af",
+      "shelf": "f2d7d5cd1326",
+      "table": "ef25e1ad209e",
+      "wardrobe": "8912af1bcea4",
     }
   `);
 });
 
 test('no piece in the 3D view has more materials than can be drawn', () => {
-  for (const made of madeToMeasure) {
-    const [across, down] = sizesOf(made).corners.at(-1)!;
-    for (const {value} of made.offer.colors) {
-      const finishes = new Set(partsOf(made, configurationOf(made, across, down, value)).map(getFinishKey));
-      expect(finishes.size, made.handle).toBeLessThanOrEqual(finishCount);
+  for (const made of pieces) {
+    const [across, down] = made.corners.at(-1)!;
+    for (const color of made.colors) {
+      const finishes = new Set(partsOf(made, across, down, {color}).map(getFinishKey));
+      expect(finishes.size, made.name).toBeLessThanOrEqual(finishCount);
     }
   }
 });
 
 test('in the 3D view joints look sharp: a part that is inserted into another one is drawn on top', () => {
-  const made = piece('sitzbank-nach-mass');
-  const parts = partsOf(made, configurationOf(made, 140, 38));
+  const made = findPiece('bench');
+  const parts = partsOf(made, 1400, 380);
   const layers = Object.fromEntries(countLayers(parts).map((layer, index) => [parts[index]!.id, layer]));
   expect(layers).toMatchObject({seat: 0, 'left-end-1': 0, 'left-end-2': 1, 'left-wedge-1': 2});
   // The number of the finish stays below the next whole number, because the shader reads the layer from its fraction.
-  for (const one of madeToMeasure) {
-    const [across, down] = sizesOf(one).corners.at(-1)!;
-    const all = partsOf(one, configurationOf(one, across, down));
+  for (const one of pieces) {
+    const [across, down] = one.corners.at(-1)!;
+    const all = partsOf(one, across, down);
     const {corners} = buildMesh(all, () => 3);
     const finishes = Array.from({length: corners.length / cornerSize}, (_, index) => corners[index * cornerSize + 9]!);
-    expect(new Set(finishes.map(Math.floor)), one.handle).toEqual(new Set([3]));
+    expect(new Set(finishes.map(Math.floor)), one.name).toEqual(new Set([3]));
     const order = countLayers(all);
     all.forEach((part, index) => {
       for (const joint of part.joints)
@@ -151,17 +152,17 @@ test('in the 3D view joints look sharp: a part that is inserted into another one
 });
 
 test('in the 3D view a top looks like one surface, without edges between its boards', () => {
-  const made = piece('tischplatte-nach-mass');
-  const places = placesOf(partsOf(made, configurationOf(made, 100, 50)));
+  const made = findPiece('board');
+  const places = placesOf(partsOf(made, 1000, 500));
   const across = new Set(places.filter(([, , z]) => Math.abs(z - 28) < 0.01).map(([, y]) => y.toFixed(1)));
   // 50 cm are four boards: three glued joints, and the outer edges, each broken.
   expect([...across].map(Number).sort((a, b) => a - b)).toEqual([-248.2, -125, 0, 125, 248.2]);
 });
 
 test('in the 3D view the same part keeps its grain at every size', () => {
-  const made = piece('konfigurator-tisch');
-  const [small, large] = [140, 260].map((length) => {
-    const parts = partsOf(made, configurationOf(made, length, 90));
+  const made = findPiece('table');
+  const [small, large] = [1400, 2600].map((length) => {
+    const parts = partsOf(made, length, 900);
     const {corners} = buildMesh([parts[0]!], () => 0);
     return corners;
   });

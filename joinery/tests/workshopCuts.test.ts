@@ -1,18 +1,17 @@
 import {describe, expect, it} from 'vitest';
-import {placeJoints} from 'joinery/plan/joints';
-import type {PartKind} from 'joinery/families/parts/part';
-import {writeCutList} from 'joinery/workshop/cutList';
-import type {Cut} from 'joinery/workshop/cutting/cut';
-import {machine} from 'joinery/workshop/cutting/machining';
-import {writeEnds} from 'joinery/workshop/cutting/writePlaces';
-import {configurationOf, partsOf, piece} from './plans';
+import {placeJoints} from '../plan/joints';
+import type {PartKind} from '../families/parts/part';
+import {writeCutList} from '../workshop/cutList';
+import type {Cut} from '../workshop/cutting/cut';
+import {machine} from '../workshop/cutting/machining';
+import {writeEnds} from '../workshop/cutting/writePlaces';
+import {findPiece, partsOf} from './pieces';
 
-const partsFor = (handle: string, across: number, down: number) =>
-  partsOf(piece(handle), configurationOf(piece(handle), across, down));
+const partsFor = (name: string, across: number, down: number) => partsOf(findPiece(name), across, down);
 
 /** Cuts of a kind in parts of a kind. */
-function cutsOf(handle: string, size: [number, number], part: PartKind, kind: Cut['kind']): Cut[] {
-  const cuts = machine(placeJoints(partsFor(handle, ...size)));
+function cutsOf(name: string, size: [number, number], part: PartKind, kind: Cut['kind']): Cut[] {
+  const cuts = machine(placeJoints(partsFor(name, ...size)));
   return [...cuts].flatMap(([own, list]) => (own.kind === part ? list.filter((cut) => cut.kind === kind) : []));
 }
 
@@ -21,7 +20,7 @@ const radians = (6 * Math.PI) / 180;
 
 describe('a cut in a leaning part, as the workshop reads it,', () => {
   it('has its place at the surface and at the bottom, the depth of both walls and the angle', () => {
-    const [mortise] = cutsOf('konfigurator-tisch', [187, 83], 'leg', 'tenon');
+    const [mortise] = cutsOf('table', [1870, 830], 'leg', 'tenon');
     const {mouth, ground, walls} = mortise!.profile!;
     // A rung of 44 mm meets a face that is 6° out of plumb.
     expect(mouth[1] - mouth[0]).toBeCloseTo(44 / Math.cos(radians), 3);
@@ -34,7 +33,7 @@ describe('a cut in a leaning part, as the workshop reads it,', () => {
 
   it('is measured along each face from the sawn foot of that face', () => {
     // The stretcher lies between 200 and 262 mm above the floor.
-    for (const {profile} of cutsOf('sitzbank-nach-mass', [163, 38], 'end', 'tenon').filter((cut) => cut.profile)) {
+    for (const {profile} of cutsOf('bench', [1630, 380], 'end', 'tenon').filter((cut) => cut.profile)) {
       const [low, high] = [200, 262].map((height) => height / Math.cos(radians));
       expect(profile!.mouth[0]).toBeCloseTo(low!, 3);
       expect(profile!.mouth[1]).toBeCloseTo(high!, 3);
@@ -46,13 +45,12 @@ describe('a cut in a leaning part, as the workshop reads it,', () => {
   });
 
   it('is a plain box between parts that lean alike or not at all', () => {
-    for (const cut of cutsOf('custom-shelf', [187, 31], 'board', 'dado')) expect(cut.profile).toBeUndefined();
+    for (const cut of cutsOf('shelf', [1870, 310], 'board', 'dado')) expect(cut.profile).toBeUndefined();
   });
 
   it('takes half of the overlap from each part of a halved joint', () => {
-    const size = [187, 83] as [number, number];
-    const depths = (part: PartKind) =>
-      cutsOf('konfigurator-tisch', size, part, 'lap')[0]!.profile!.ground.map(({depth}) => depth);
+    const size = [1870, 830] as [number, number];
+    const depths = (part: PartKind) => cutsOf('table', size, part, 'lap')[0]!.profile!.ground.map(({depth}) => depth);
     const [below, above] = depths('beam');
     expect(above! - below!).toBeCloseTo((90 / 2) * Math.tan(radians), 1);
     expect(depths('leg')[0]).toBeCloseTo(below!, 1);
@@ -61,8 +59,8 @@ describe('a cut in a leaning part, as the workshop reads it,', () => {
 
 describe('the dovetails, as the workshop reads them,', () => {
   it('of a board that slides into a side have a neck thinner than the board, and the board has the tongue', () => {
-    const size = [187, 31] as [number, number];
-    for (const {profile, depth} of cutsOf('custom-shelf', size, 'side', 'dovetail')) {
+    const size = [1870, 310] as [number, number];
+    for (const {profile, depth} of cutsOf('shelf', size, 'side', 'dovetail')) {
       const [mouth, ground] = [
         profile!.mouth[1] - profile!.mouth[0],
         profile!.ground[1].position - profile!.ground[0].position,
@@ -71,18 +69,18 @@ describe('the dovetails, as the workshop reads them,', () => {
       expect(mouth).toBeCloseTo(24 - (2 * depth) / 6, 3);
     }
     // Ten boards with two ends.
-    const tongues = cutsOf('custom-shelf', size, 'board', 'tongue');
+    const tongues = cutsOf('shelf', size, 'board', 'tongue');
     expect(tongues).toHaveLength(20);
     expect(writeEnds(tongues[0]!, 'de', written)).toBe('y 0–310, z links 0–24, Grund 1,3–22,7, Flanken 80,5°');
   });
 
   it('of a table’s battens are open at the back and leave space at the front, and each batten has one tongue', () => {
-    const size = [187, 83] as [number, number];
-    const grooves = cutsOf('konfigurator-tisch', size, 'stave', 'dovetail');
+    const size = [1870, 830] as [number, number];
+    const grooves = cutsOf('table', size, 'stave', 'dovetail');
     // A batten begins 80 mm behind the front edge.
     expect(grooves[0]!.from[1]).toBe(75);
     expect(grooves.at(-1)!.to[1]).toBeCloseTo(138.3, 1);
-    const tongues = cutsOf('konfigurator-tisch', size, 'batten', 'tongue');
+    const tongues = cutsOf('table', size, 'batten', 'tongue');
     expect(tongues.map(({from, to}) => [from[1], to[1]])).toEqual([
       [0, 670],
       [0, 670],
@@ -90,9 +88,9 @@ describe('the dovetails, as the workshop reads them,', () => {
   });
 
   it('of a drawer are tails in its sides and pins at its ends, with number, pitch and angle', () => {
-    const size = [210, 61] as [number, number];
-    const tails = cutsOf('individueller-schrank', size, 'drawerSide', 'tails');
-    const pins = cutsOf('individueller-schrank', size, 'drawerEnd', 'pins');
+    const size = [2100, 610] as [number, number];
+    const tails = cutsOf('wardrobe', size, 'drawerSide', 'tails');
+    const pins = cutsOf('wardrobe', size, 'drawerEnd', 'pins');
     expect([tails.length, pins.length]).toEqual([8, 8]);
     expect(writeEnds(tails[0]!, 'de', written)).toBe(
       'x 0–12, z 0–160, 5 Schwalben, Teilung 32, außen 26 und innen 22 breit, Flanken 80,5°',
@@ -103,21 +101,21 @@ describe('the dovetails, as the workshop reads them,', () => {
 
 describe('the wedges of a joint, as the workshop reads them,', () => {
   it('taper in tighter slots, and nothing is cut where a mortise already is', () => {
-    const size = [163, 38] as [number, number];
-    for (const {profile} of cutsOf('sitzbank-nach-mass', size, 'end', 'wedge')) {
+    const size = [1630, 380] as [number, number];
+    for (const {profile} of cutsOf('bench', size, 'end', 'wedge')) {
       expect(profile!.mouth[1] - profile!.mouth[0]).toBeCloseTo(4, 3);
       expect(profile!.ground[1].position - profile!.ground[0].position).toBeCloseTo(2, 1);
     }
-    expect(cutsOf('sitzbank-nach-mass', size, 'seat', 'wedge')).toEqual([]);
-    expect(writeCutList(partsFor('sitzbank-nach-mass', ...size), 'Eiche', 'de')).toContain(
+    expect(cutsOf('bench', size, 'seat', 'wedge')).toEqual([]);
+    expect(writeCutList(partsFor('bench', ...size), 'Eiche', 'de')).toContain(
       'Keil 1 : 10, oben 5 mm, an der Spitze 2 mm',
     );
   });
 
   it('that pull parts together have a hole that reaches behind the face that they press on', () => {
-    const parts = partsFor('konfigurator-tisch', 187, 83);
+    const parts = partsFor('table', 1870, 830);
     const at = (id: string) => parts.find((part) => part.id === id)!;
-    const [left] = cutsOf('konfigurator-tisch', [187, 83], 'stretcher', 'wedge');
+    const [left] = cutsOf('table', [1870, 830], 'stretcher', 'wedge');
     const stretcher = at('stretcher');
     const face = at('left-rail').place[0] - at('left-rail').size[0] / 2 - (stretcher.place[0] - stretcher.size[0] / 2);
     expect(left!.profile!.mouth[1]).toBeCloseTo(face + 2, 3);
@@ -128,7 +126,7 @@ describe('the wedges of a joint, as the workshop reads them,', () => {
 });
 
 it('for a leaning part the cut list names the length to cut, from point to point', () => {
-  const text = writeCutList(partsFor('sitzbank-nach-mass', 163, 38), 'Eiche', 'de');
+  const text = writeCutList(partsFor('bench', 1630, 380), 'Eiche', 'de');
   // 36 mm of thickness lean, whatever the width.
   expect([
     ...text.matchAll(/über die (\S+); Zuschnitt von Spitze zu Spitze ([\d,]+) mm, darin ([\d,]+)/g),

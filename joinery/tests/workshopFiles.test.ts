@@ -2,25 +2,20 @@ import {parse} from 'csv-parse/sync';
 import DxfParser from 'dxf-parser';
 import {describe, expect, it, test} from 'vitest';
 import {languages} from '~/i18n/language';
-import {computeVolume} from 'joinery/plan/geometry';
-import {placeJoints} from 'joinery/plan/joints';
-import type {Part} from 'joinery/families/parts/part';
-import {writeCutList} from 'joinery/workshop/cutList';
-import {
-  computeBendAllowance,
-  computeFlatPattern,
-  listFoldedSheets,
-  type Line,
-} from 'joinery/workshop/outlines/flatPattern';
-import {machine} from 'joinery/workshop/cutting/machining';
-import {drawWorkpieces, writeOutlines} from 'joinery/workshop/outlines/outlines';
-import {listWorkpieces, numberParts} from 'joinery/workshop/workpieces';
-import {configurationOf, madeToMeasure, partsOf, piece, sizesOf} from './plans';
+import {computeVolume} from '../plan/geometry';
+import {placeJoints} from '../plan/joints';
+import type {Part} from '../families/parts/part';
+import {writeCutList} from '../workshop/cutList';
+import {computeBendAllowance, computeFlatPattern, listFoldedSheets, type Line} from '../workshop/outlines/flatPattern';
+import {machine} from '../workshop/cutting/machining';
+import {drawWorkpieces, writeOutlines} from '../workshop/outlines/outlines';
+import {listWorkpieces, numberParts} from '../workshop/workpieces';
+import {findPiece, partsOf, pieces} from './pieces';
 
-const pieces = madeToMeasure.flatMap((made) =>
-  sizesOf(made).corners.map(([across, down]) => ({
-    name: `${made.handle} ${across}x${down}`,
-    parts: partsOf(made, configurationOf(made, across, down)),
+const madeParts = pieces.flatMap((made) =>
+  made.corners.map(([across, down]) => ({
+    name: `${made.name} ${across}x${down}`,
+    parts: partsOf(made, across, down),
   })),
 );
 
@@ -67,7 +62,7 @@ function looseEnds(lines: readonly Line[]): number {
   return ends.filter((end) => ends.filter((other) => near(end, other)).length < 2).length;
 }
 
-describe.each(pieces)('the cut list of $name', ({parts}) => {
+describe.each(madeParts)('the cut list of $name', ({parts}) => {
   const rows = rowsOf(writeCutList(parts, 'Eiche, geölt', 'de'));
 
   it('can be read by a cutting program', () => {
@@ -146,8 +141,8 @@ describe.each(pieces)('the cut list of $name', ({parts}) => {
 });
 
 describe('the flat shape of a sheet of metal before it is folded', () => {
-  const planter = piece('kliv');
-  const parts = partsOf(planter, configurationOf(planter, 1000, 500));
+  const planter = findPiece('planter');
+  const parts = partsOf(planter, 1000, 500);
   const [sheet = []] = listFoldedSheets(parts);
 
   it('follows DIN 6935: 2 mm of steel, bent by 90° around an inner radius of 2 mm, lose 3.84 mm', () => {
@@ -162,7 +157,7 @@ describe('the flat shape of a sheet of metal before it is folded', () => {
       const values = outline.flat().map((point) => point[axis]);
       return Math.max(...values) - Math.min(...values);
     };
-    const depth = planter.offer.construction?.sizes['depth'] ?? 0;
+    const depth = planter.construction.sizes['depth'] ?? 0;
     const wall = sheet.find(({kind}) => kind === 'wall')?.size[2] ?? 0;
     const others = (outer: number) => outer + 2 * (wall + 30 + 20) + 6 * computeBendAllowance(2, 2);
     expect(spread(0)).toBeCloseTo(others(1000), 3);
@@ -173,8 +168,8 @@ describe('the flat shape of a sheet of metal before it is folded', () => {
   });
 
   it('has the area of its parts, less bends and corners', () => {
-    for (const [across, down] of sizesOf(planter).corners) {
-      const [own = []] = listFoldedSheets(partsOf(planter, configurationOf(planter, across, down)));
+    for (const [across, down] of planter.corners) {
+      const [own = []] = listFoldedSheets(partsOf(planter, across, down));
       const area = areaOf(computeFlatPattern(own).outline);
       const sum = own.reduce((total, part) => total + computeVolume(part) / Math.min(...part.size), 0);
       expect(area).toBeLessThan(sum);
@@ -214,8 +209,8 @@ function cross([a, b]: Line, [c, d]: Line): boolean {
 }
 
 test('a part that is 5 mm longer is 5 mm longer in cut list and outlines, too', () => {
-  const made = piece('konfigurator-tisch');
-  const parts = partsOf(made, configurationOf(made, 200, 90));
+  const made = findPiece('table');
+  const parts = partsOf(made, 2000, 900);
   const longer = parts.map(
     (part): Part =>
       part.kind === 'stretcher' ? {...part, size: [part.size[0] + 5, part.size[1], part.size[2]]} : part,
@@ -227,8 +222,8 @@ test('a part that is 5 mm longer is 5 mm longer in cut list and outlines, too', 
 });
 
 describe('our check of files for the workshop', () => {
-  const made = piece('konfigurator-tisch');
-  const parts = partsOf(made, configurationOf(made, 200, 90));
+  const made = findPiece('table');
+  const parts = partsOf(made, 2000, 900);
 
   it('notices a cell too many in a cut list', () => {
     expect(() => rowsOf(writeCutList(parts, 'Eiche', 'de').replace('\r\n1;', '\r\n1;;'))).toThrow();
@@ -252,8 +247,8 @@ describe('our check of files for the workshop', () => {
 });
 
 test('the name of a colour cannot do harm in a spreadsheet', () => {
-  const planter = piece('kliv');
-  const parts = partsOf(planter, configurationOf(planter, 600, 400));
+  const planter = findPiece('planter');
+  const parts = partsOf(planter, 600, 400);
   const rows = rowsOf(writeCutList(parts, '=1+1;"x"\r\n@', 'de'));
   expect(rows[0]?.['Material']).toBe('Stahlblech, =1+1;"x"\r\n@');
 });

@@ -1,37 +1,37 @@
 import {parse, type HTMLElement} from 'node-html-parser';
 import {describe, expect, it, test} from 'vitest';
 import {languages} from '~/i18n/language';
-import {countFittings, placeJoints} from 'joinery/plan/joints';
-import {listAccessories} from 'joinery/plan/accessories';
-import {computeCorners} from 'joinery/plan/geometry';
-import {findBond} from 'joinery/plan/bond';
-import {packPiece} from 'joinery/plan/packages';
-import {listAssemblySteps} from 'joinery/workshop/pages/assembly';
-import {balloonSize, getHalfWidth} from 'joinery/workshop/pages/balloons';
-import {listBlanks} from 'joinery/workshop/outlines/blanks';
-import {describeEdges} from 'joinery/workshop/cutList';
-import {drawExploded, drawViews} from 'joinery/workshop/pages/figures';
-import {pageMessages} from 'joinery/workshop/pages/pageMessages';
-import {listJoints} from 'joinery/workshop/pages/tables';
-import {listWorkpieces, numberParts} from 'joinery/workshop/workpieces';
-import {renderWorkshopPages} from 'joinery/workshop/pages/WorkshopPages.server';
-import {configurationOf, madeToMeasure, partsOf, piece, sizesOf} from './plans';
+import {countFittings, placeJoints} from '../plan/joints';
+import {listAccessories} from '../plan/accessories';
+import {computeCorners} from '../plan/geometry';
+import {findBond} from '../plan/bond';
+import {packPiece} from '../plan/packages';
+import {listAssemblySteps} from '../workshop/pages/assembly';
+import {balloonSize, getHalfWidth} from '../workshop/pages/balloons';
+import {listBlanks} from '../workshop/outlines/blanks';
+import {describeEdges} from '../workshop/cutList';
+import {drawExploded, drawViews} from '../workshop/pages/figures';
+import {pageMessages} from '../workshop/pages/pageMessages';
+import {listJoints} from '../workshop/pages/tables';
+import {listWorkpieces, numberParts} from '../workshop/workpieces';
+import {renderWorkshopPages} from '../workshop/pages/WorkshopPages.server';
+import type {Choices} from '../families/family';
+import {findPiece, partsOf, pieces, type MadePiece} from './pieces';
 
-const partsFor = (handle: string, across: number, down: number) =>
-  partsOf(piece(handle), configurationOf(piece(handle), across, down));
+const partsFor = (name: string, across: number, down: number) => partsOf(findPiece(name), across, down);
 
 /** What the pages are made of. */
-const pagesOf = (made: ReturnType<typeof piece>, across: number, down: number) => {
-  const configuration = configurationOf(made, across, down);
-  const {choices} = configuration;
-  return {parts: partsOf(made, configuration), type: made.offer.construction!.type, choices, finish: 'Eiche, geölt'};
+const pagesOf = (made: MadePiece, across: number, down: number) => {
+  const {type} = made.construction;
+  const choices: Choices = type === 'planter' ? {environment: 'indoor'} : {};
+  return {parts: partsOf(made, across, down), type, choices, finish: 'Eiche, geölt'};
 };
 
 /** The smallest and the largest of each product. */
-const pieces = madeToMeasure.flatMap((made) => {
-  const {corners} = sizesOf(made);
+const madePages = pieces.flatMap((made) => {
+  const {corners} = made;
   return [corners[0], corners.at(-1)].flatMap((corner) =>
-    corner ? [{name: `${made.handle} ${corner.join('x')}`, made: pagesOf(made, ...corner)}] : [],
+    corner ? [{name: `${made.name} ${corner.join('x')}`, made: pagesOf(made, ...corner)}] : [],
   );
 });
 
@@ -43,7 +43,7 @@ function tableOf(html: HTMLElement, caption: string): string[][] {
 
 const figure = (text = '') => Number(text.replace(',', '.'));
 
-describe.each(pieces)('the drawings and lists for the workshop of $name', ({made}) => {
+describe.each(madePages)('the drawings and lists for the workshop of $name', ({made}) => {
   const {parts} = made;
   const html = parse(renderWorkshopPages(made, 'de'));
   const t = pageMessages.de;
@@ -117,12 +117,12 @@ describe.each(pieces)('the drawings and lists for the workshop of $name', ({made
 });
 
 test('the table of joints names how far parts overlap, or the gap that a fitting bridges', () => {
-  const parts = partsFor('sitzbank-nach-mass', 163, 38);
+  const parts = partsFor('bench', 1630, 380);
   const rows = listJoints(placeJoints(parts), numberParts(listWorkpieces(parts)));
   const glued = rows.filter(({kind}) => kind === 'glue');
   expect(glued.map(({size}) => size[1])).toEqual(glued.map(() => 0));
   expect(Math.max(...glued.map(({size}) => size[2]))).toBe(414);
-  const html = parse(renderWorkshopPages(pagesOf(piece('sideboard-nach-mass'), 184, 46), 'de'));
+  const html = parse(renderWorkshopPages(pagesOf(findPiece('sideboard'), 1840, 460), 'de'));
   const gaps = tableOf(html, pageMessages.de.joints).map(([, kind, , size]) => [
     kind,
     /Abstand [\d,]+/.exec(size ?? '')?.[0],
@@ -133,13 +133,13 @@ test('the table of joints names how far parts overlap, or the gap that a fitting
 });
 
 test('the cut list names width, height and edges of a bevel', () => {
-  const [stave] = listWorkpieces(partsFor('konfigurator-tisch', 187, 83));
+  const [stave] = listWorkpieces(partsFor('table', 1870, 830));
   expect(describeEdges(stave!, 'de')).toContain('Fase unten 22 breit × 17 hoch, an den Außenkanten der Platte ringsum');
 });
 
 describe('how a piece is put together, in the workshop’s drawings and lists,', () => {
   it('has an order for each kind of furniture, in both languages', () => {
-    for (const {made} of pieces)
+    for (const {made} of madePages)
       for (const language of languages)
         expect(listAssemblySteps(made.type, made.choices, language).length).toBeGreaterThan(0);
     const outdoors = listAssemblySteps('planter', {environment: 'outdoor'}, 'de');
@@ -148,16 +148,16 @@ describe('how a piece is put together, in the workshop’s drawings and lists,',
   });
 
   it('leaves wedged, moving and removable parts without glue, and glues a batten in its middle only', () => {
-    const bonds = (handle: string, across: number, down: number) => {
-      const joints = placeJoints(partsFor(handle, across, down));
+    const bonds = (name: string, across: number, down: number) => {
+      const joints = placeJoints(partsFor(name, across, down));
       return new Map(joints.map((joint) => [joint.parts.map(({kind}) => kind).join('→'), findBond(joint, joints)]));
     };
-    const table = bonds('konfigurator-tisch', 187, 83);
+    const table = bonds('table', 1870, 830);
     expect(table.get('batten→stave')).toBe('middle');
     expect(table.get('stretcher→rail')).toBe('dry');
     expect(table.get('rung→leg')).toBe('glued');
-    expect(bonds('sitzbank-nach-mass', 163, 38).get('stretcher→end')).toBe('glued');
-    const wardrobe = bonds('individueller-schrank', 210, 61);
+    expect(bonds('bench', 1630, 380).get('stretcher→end')).toBe('glued');
+    const wardrobe = bonds('wardrobe', 2100, 610);
     expect(wardrobe.get('drawerFloor→drawerSide')).toBe('dry');
     expect(wardrobe.get('drawerEnd→drawerSide')).toBe('glued');
     expect(wardrobe.get('door→side')).toBeNull();
@@ -165,7 +165,7 @@ describe('how a piece is put together, in the workshop’s drawings and lists,',
 });
 
 test('dimensions in the workshop’s drawings are of visible edges only, and of the feet of leaning parts', () => {
-  const sideboard = partsFor('sideboard-nach-mass', 184, 46);
+  const sideboard = partsFor('sideboard', 1840, 460);
   const [front, left] = drawViews(sideboard, numberParts(listWorkpieces(sideboard)));
   const at = (id: string, axis: number, end: 1 | -1) => {
     const part = sideboard.find((one) => one.id === id)!;
@@ -176,14 +176,14 @@ test('dimensions in the workshop’s drawings are of visible edges only, and of 
   expect(front!.horizontalChain).not.toContain(at('upright-1', 0, -1));
   expect(front!.verticalChain).not.toContain(at('shelf-1', 2, 1));
   expect(left!.horizontalChain.length).toBeGreaterThan(2);
-  const table = partsFor('konfigurator-tisch', 187, 83);
+  const table = partsFor('table', 1870, 830);
   const [view] = drawViews(table, numberParts(listWorkpieces(table)));
   const foot = Math.min(...table.filter(({turn}) => turn).flatMap((leg) => computeCorners(leg).map(([x]) => x)));
   expect(view!.horizontalChain.some((stop) => Math.abs(stop - (foot + 935)) < 0.15)).toBe(true);
 });
 
 test('the workshop’s lists say how many joints, holes and other cuts a piece has', () => {
-  const made = pagesOf(piece('sideboard-nach-mass'), 184, 46);
+  const made = pagesOf(findPiece('sideboard'), 1840, 460);
   const joints = placeJoints(made.parts);
   const holes = joints.flatMap(({fasteners}) => fasteners.flatMap((fastener) => fastener.holes)).length;
   const html = renderWorkshopPages(made, 'de');
@@ -193,7 +193,7 @@ test('the workshop’s lists say how many joints, holes and other cuts a piece h
 
 test('the workshop’s drawings and lists exist in each language', () => {
   for (const language of languages) {
-    const html = parse(renderWorkshopPages(pagesOf(piece('konfigurator-tisch'), 187, 83), language));
+    const html = parse(renderWorkshopPages(pagesOf(findPiece('table'), 1870, 830), language));
     const t = pageMessages[language];
     const captions = [t.cutList, t.positions, t.joints, t.machining, t.fittings, t.assembly, t.packages];
     expect(html.querySelectorAll('h2').map(({text}) => text)).toEqual(captions);
@@ -204,7 +204,7 @@ test('the workshop’s drawings and lists exist in each language', () => {
 });
 
 describe('a folded sheet of metal in the workshop’s drawings', () => {
-  const parts = partsFor('kliv', 1250, 730);
+  const parts = partsFor('planter', 1250, 730);
 
   it('has all corners of its outline and its bend lines', () => {
     const workpieces = listWorkpieces(parts);
@@ -219,7 +219,7 @@ describe('a folded sheet of metal in the workshop’s drawings', () => {
       expect(Math.min(Math.abs(x - u), Math.abs(y - v))).toBeLessThan(0.11);
     });
     expect(Math.max(...corners.flat())).toBeCloseTo(sheet!.length, 1);
-    const html = parse(renderWorkshopPages(pagesOf(piece('kliv'), 1250, 730), 'de'));
+    const html = parse(renderWorkshopPages(pagesOf(findPiece('planter'), 1250, 730), 'de'));
     expect(tableOf(html, pageMessages.de.blanks)).toHaveLength(1);
   });
 
@@ -234,22 +234,22 @@ describe('a folded sheet of metal in the workshop’s drawings', () => {
 
 describe('the packages of a piece', () => {
   it('keep together what is transported together: two carcasses of a long shelf, the top and the trestles of a table', () => {
-    const packed = (handle: string, across: number, down: number) => {
-      const parts = partsFor(handle, across, down);
+    const packed = (name: string, across: number, down: number) => {
+      const parts = partsFor(name, across, down);
       return packPiece(parts, placeJoints(parts)).packages;
     };
-    expect(packed('custom-shelf', 187, 31).map(({size}) => size)).toEqual([
+    expect(packed('shelf', 1870, 310).map(({size}) => size)).toEqual([
       [995, 370, 1980],
       [995, 370, 1980],
     ]);
-    expect(packed('custom-shelf', 120, 31)).toHaveLength(1);
-    const [top, trestles] = packed('konfigurator-tisch', 187, 83);
+    expect(packed('shelf', 1200, 310)).toHaveLength(1);
+    const [top, trestles] = packed('table', 1870, 830);
     expect(top?.size).toEqual([1930, 890, 120]);
     expect(trestles?.parts.some(({kind}) => kind === 'stave')).toBe(false);
   });
 
   it('of a piece that is too heavy are flat bundles, and the piece is put together on site', () => {
-    const parts = partsFor('individueller-schrank', 210, 61);
+    const parts = partsFor('wardrobe', 2100, 610);
     const {packages, onSite} = packPiece(parts, placeJoints(parts));
     expect(onSite).toBe(true);
     expect(packages.flatMap((own) => own.parts)).toHaveLength(parts.length);
@@ -257,7 +257,7 @@ describe('the packages of a piece', () => {
     const whole = packages.filter((own) => own.parts.some(({kind}) => kind === 'drawerFloor'));
     expect(whole.map((own) => own.parts.length)).toEqual([5, 5]);
     const sum = packages.reduce((all, {weight}) => all + weight, 0);
-    const html = renderWorkshopPages(pagesOf(piece('individueller-schrank'), 210, 61), 'de');
+    const html = renderWorkshopPages(pagesOf(findPiece('wardrobe'), 2100, 610), 'de');
     expect(html).toContain(`Gewicht ohne Beschläge ${sum.toFixed(1).replace('.', ',').replace(',0', '')}\u00a0kg`);
     expect(html).toContain(pageMessages.de.onSite);
     expect(html).not.toContain(pageMessages.de.undone);
@@ -266,12 +266,12 @@ describe('the packages of a piece', () => {
 
 describe('what comes with a piece', () => {
   it('opens doors that have no handle, and fixes the piece to the wall', () => {
-    const of = (handle: string, across: number, down: number) =>
-      Object.fromEntries(listAccessories(partsFor(handle, across, down)));
+    const of = (name: string, across: number, down: number) =>
+      Object.fromEntries(listAccessories(partsFor(name, across, down)));
     // Two doors above drawers and two to the plinth, all higher than 1.6 m.
-    expect(of('individueller-schrank', 210, 61)).toEqual({pushLatch: 8, tiltGuard: 3});
-    expect(of('sideboard-nach-mass', 184, 46)).toEqual({pushLatch: 3, tiltGuard: 2});
-    expect(of('custom-shelf', 60, 31)).toEqual({tiltGuard: 2});
-    expect(of('konfigurator-tisch', 187, 83)).toEqual({});
+    expect(of('wardrobe', 2100, 610)).toEqual({pushLatch: 8, tiltGuard: 3});
+    expect(of('sideboard', 1840, 460)).toEqual({pushLatch: 3, tiltGuard: 2});
+    expect(of('shelf', 600, 310)).toEqual({tiltGuard: 2});
+    expect(of('table', 1870, 830)).toEqual({});
   });
 });

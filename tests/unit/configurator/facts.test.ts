@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {calculateFloor, findLongestPart, passesStair, countSeats, calculateWeight} from 'joinery/plan/facts';
+import {countSeats, calculateWeight} from 'joinery/plan/facts';
 import {createDefaultConstruction} from 'joinery/families/construction';
 import {configurationOf, madeToMeasure, partsOf, piece} from './plans';
 
@@ -23,16 +23,9 @@ describe('the weight that the page names for a piece', () => {
     expect(share).toBeGreaterThan(0.9);
     expect(share).toBeLessThan(1.1);
   });
-
-  it('depends on the wood', () => {
-    const [oak = 0, walnut = 0] = ['#b98a56', '#6b4a32'].map((color) =>
-      calculateWeight(partsOf(table, configurationOf(table, 200, 90, color))),
-    );
-    expect(walnut / oak).toBeCloseTo(640 / 700, 6);
-  });
 });
 
-describe('the seats and the floor space that the page names for a piece', () => {
+describe('the seats that the page names for a table', () => {
   const words = {de: ['vier', 'sechs', 'acht', 'zehn'], en: ['four', 'six', 'eight', 'ten']};
 
   it.each([
@@ -60,21 +53,4 @@ describe('the seats and the floor space that the page names for a piece', () => 
     for (const [from, word] of steps) expect(seats(Number(from))).toBe(number(word));
     for (const [from, word] of steps.slice(1)) expect(seats(Number(from) - 1)).toBe(number(word) - 2);
   });
-
-  it('depend on the length', () => {
-    expect([120, 170, 180, 190, 200, 230, 240, 260].map(seats)).toEqual([4, 4, 6, 6, 8, 8, 10, 10]);
-  });
-
-  it('include the chairs when they are pulled out from a table', () => {
-    expect(calculateFloor(createDefaultConstruction('table'), size(200, 90))).toEqual([3600, 2700]);
-    expect(calculateFloor(createDefaultConstruction('desk'), size(140, 70))).toEqual([1400, 1600]);
-    expect(calculateFloor(createDefaultConstruction('shelf'), size(140, 70))).toBeNull();
-  });
-});
-
-it('the longest part decides whether a piece goes up a staircase that is 90 cm wide', () => {
-  const parts = (length: number) => partsOf(table, configurationOf(table, length, 90));
-  expect(findLongestPart(parts(260))?.length).toBe(2600);
-  expect([240, 250, 260].map((length) => passesStair(parts(length)))).toEqual([true, false, false]);
-  expect(passesStair(partsOf(piece('custom-shelf'), configurationOf(piece('custom-shelf'), 240, 36)))).toBe(true);
 });
