@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
 import fc from 'fast-check';
-import {configuratorKind} from '~/configurator/rules/kind';
+import {configuratorKind} from '~/configurator/offer/kind';
 import {formatPrice} from '~/i18n/formats';
 import {buyerAddressHeader} from '~/platform/http/networkAddress';
 import {loadContent} from '../studio/load';

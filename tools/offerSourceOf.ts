@@ -1,5 +1,5 @@
 import type {ProductRecord} from 'demo-store/model';
-import type {OfferSource} from '~/configurator/rules/offer';
+import type {OfferSource} from '~/configurator/offer/readOffer';
 import {defaultCode} from './store/languages';
 import {toOfferSource} from './store/priceVariants';
 

@@ -1,7 +1,6 @@
 import type {Storefront} from '@shopify/hydrogen';
-import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
-import type {Offer} from '~/configurator/rules/offer';
-import {readOffer} from '~/configurator/rules/offer';
+import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/offer/queries';
+import {readOffer, type Offer} from '~/configurator/offer/readOffer';
 import type {Language} from '~/i18n/language';
 import {contentCache} from '~/platform/cache/lifetimes';
 import {KLIV_RANGES_FRAGMENT, loadAllRanges, withRanges} from '~/product/products';

@@ -1,5 +1,5 @@
-import {formatDecimal} from '~/configurator/rules/formatMeasure';
-import type {getOptions} from '~/configurator/rules/options';
+import {formatDecimal} from '~/configurator/piece/measureText';
+import type {getOptions} from '~/configurator/offer/options';
 import type {Language} from '~/i18n/language';
 import {AgentError} from './agentError';
 

@@ -1,5 +1,5 @@
 import {brand} from '~/brand';
-import {linkTemplate, getOptions} from '~/configurator/rules/options';
+import {linkTemplate, getOptions} from '~/configurator/offer/options';
 import {formatPrice} from '~/i18n/formats';
 import {localizedPath, type Language} from '~/i18n/language';
 import type {CardPrice} from '~/product/products';

@@ -1,12 +1,12 @@
 import type {Offer, Product as ProductThing, PropertyValue} from 'schema-dts';
 import {brand} from '~/brand';
 import {numericId} from '~/cart/rules/cartItem';
-import type {PriceRange} from '~/configurator/rules/offer';
+import type {PriceRange} from '~/configurator/offer/readOffer';
 import {currency, toAmount} from '~/i18n/formats';
 import {returnPolicy, shippingDetails} from '~/legal/offerTerms';
 import {isShippingFree, type ShippingRate} from '~/legal/shippingCosts';
-import {pictureUrl} from '~/platform/images';
 import {studioId} from '~/platform/document/jsonLd';
+import {pictureUrl} from '~/platform/images';
 import type {Product} from './product';
 
 /** Common properties of a product's offers. */

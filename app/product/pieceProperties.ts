@@ -1,6 +1,6 @@
 import type {PropertyValue} from 'schema-dts';
-import type {Offer} from '~/configurator/rules/offer';
-import {linkTemplate, getOptions} from '~/configurator/rules/options';
+import {linkTemplate, getOptions} from '~/configurator/offer/options';
+import type {Offer} from '~/configurator/offer/readOffer';
 import type {Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
 

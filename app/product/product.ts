@@ -1,6 +1,6 @@
 import type {ProductFragment, ProductStudioFragment, VariantFragment} from 'storefrontapi.generated';
 import {numericId} from '~/cart/rules/cartItem';
-import type {SampleBox} from '~/configurator/rules/sampleBox';
+import type {SampleBox} from '~/configurator/offer/sampleBox';
 import {backInStockLink, type BackInStockLink} from '~/contact/backInStockLink';
 import {integer, text} from '~/content/fields';
 import type {Language} from '~/i18n/language';
@@ -8,8 +8,8 @@ import {defineMessages} from '~/i18n/messages';
 import {getCompareAtPrice} from '~/legal/compareAtPrice';
 import {excludesWithdrawal, returnNoteText, withdrawalNoteText} from '~/legal/excludesWithdrawal';
 import {toEnergyLabel, toLabelPictures, toProductFacts, type EnergyLabel, type Fact} from '~/legal/productFacts';
-import {unitPriceText} from '~/legal/unitPrice';
 import {readVariantOffer} from '~/legal/readVariantOffer';
+import {unitPriceText} from '~/legal/unitPrice';
 import {toImage, type Image} from '~/platform/images';
 import {descriptionsWithoutOrderPage} from './orderPage';
 

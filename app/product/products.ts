@@ -1,14 +1,16 @@
 import type {Storefront} from '@shopify/hydrogen';
 import type {KlivRangesFragment, ProductCardFragment} from 'storefrontapi.generated';
+import {getSmallest} from '~/configurator/offer/availableValues';
+import {withAllVariants} from '~/configurator/offer/completeOffer';
+import {getLowestKlivPrice} from '~/configurator/offer/klivOffer';
+import {messages as offerMessages} from '~/configurator/offer/messages';
+import {getLowestPrice, readOffer, type Offer} from '~/configurator/offer/readOffer';
 import {roundedCents} from '~/i18n/formats';
+import type {Language} from '~/i18n/language';
 import {getCompareAtPrice} from '~/legal/compareAtPrice';
 import {unitPriceText} from '~/legal/unitPrice';
-import type {Language} from '~/i18n/language';
-import {withoutAltText, toImage, type Image} from '~/platform/images';
-import {withAllVariants} from '~/configurator/worker/completeOffer';
 import {contentCache} from '~/platform/cache/lifetimes';
-import {getLowestPrice, readOffer} from '~/configurator/rules/offer';
-import {formatCheapestSize} from '~/configurator/rules/cheapestSize';
+import {withoutAltText, toImage, type Image} from '~/platform/images';
 
 export const PRODUCT_CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {
@@ -119,4 +121,17 @@ export function toProductCard(
     availableForSale: product.availableForSale,
     madeToMeasure: offer !== null,
   };
+}
+
+/**
+ * Formats the size that has the lowest price. For a formula it is the smallest size, `120 × 70 cm`; for KLIV all sizes of the cheapest
+ * variant, `up to 600 × 400 mm`.
+ */
+export function formatCheapestSize(offer: Offer, language: Language): string {
+  if (offer.kind === 'standard') return `${getSmallest(offer.length)}\u00a0×\u00a0${getSmallest(offer.width)}\u00a0cm`;
+  const lowestPrice = getLowestKlivPrice(offer);
+  const {variants} = offer;
+  const cheapestVariants = variants.filter(({price}) => price === lowestPrice);
+  const variant = cheapestVariants.find(({availableForSale}) => availableForSale) ?? cheapestVariants[0];
+  return variant ? offerMessages[language].upTo(`${variant.width.to}\u00a0×\u00a0${variant.height.to}\u00a0mm`) : '';
 }

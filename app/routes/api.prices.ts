@@ -1,5 +1,5 @@
 import type {AppLoadContext, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {calculatePrice} from '~/configurator/rules/piece';
+import {calculatePrice} from '~/configurator/piece/piece';
 import {maxSavedPieces, sheetPattern, type PresentPrices} from '~/configurator/sheet/saved/savedPieces';
 import {loadSheetPiece} from '~/configurator/sheet/loadSheetPiece.server';
 import {browserLifetimes} from '~/platform/cache/lifetimes';

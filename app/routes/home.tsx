@@ -11,7 +11,7 @@ import {SERVICE_CARD_FRAGMENT, SERVICE_TEASER_FRAGMENT, toServiceCards} from '~/
 import {SECTION_FRAGMENT} from '~/content/landing/sections';
 import {ServiceSection} from '~/content/services/ServiceSection';
 import {WORKSHOP_DETAIL_FRAGMENT, WorkshopDetail, toWorkshopDetail} from '~/content/services/WorkshopDetail';
-import {CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
+import {CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/offer/queries';
 import {contentCache} from '~/platform/cache/lifetimes';
 import {inGrid, PICTURE_FRAGMENT, toImage} from '~/platform/images';
 import {organization} from '~/platform/document/jsonLd';

@@ -11,7 +11,7 @@ import {PICTURE_FRAGMENT} from '~/platform/images';
 import {notFound} from '~/platform/errors';
 import {createListPage, readPageNumber} from '~/platform/listPage';
 import {pageMeta, pageLocation} from '~/platform/document/seo';
-import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
+import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/offer/queries';
 import {shopMessages} from '~/product/messages';
 import {ProductGrid} from '~/product/ProductGrid';
 import {filterMessages, ShopChips, ShopOrder} from '~/product/ShopChips';

@@ -6,7 +6,7 @@ import {SERVICE_TEASER_FRAGMENT} from '~/content/services/services';
 import type {Language} from '~/i18n/language';
 import {contentCache, searchCache} from '~/platform/cache/lifetimes';
 import {readNetworkAddress} from '~/platform/http/networkAddress';
-import {CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
+import {CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/offer/queries';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {Limit, type SharedCache} from '~/platform/http/limit';
 import {PRODUCT_CARD_FRAGMENT} from '~/product/products';

@@ -1,5 +1,5 @@
 import {chromium, type Browser} from 'playwright';
-import {readOffer} from '~/configurator/rules/offer';
+import {readOffer} from '~/configurator/offer/readOffer';
 import {loadContent} from '../../studio/load';
 import {launchBrowser} from '../../tools/browser';
 import {startSite} from '../../tools/site';

@@ -9,7 +9,7 @@ import {adminEnv, storefrontEnv} from 'demo-store/env';
 import {createClient} from 'demo-store/testing/client';
 import {placeOrder} from 'demo-store/testing/order';
 import {parse as parseCsv} from 'csv-parse/sync';
-import {configurationId} from '~/configurator/rules/configurationId.server';
+import {configurationId} from '~/configurator/piece/configurationId.server';
 import type {Site} from '../../tools/site';
 import {Shopper} from '../support/shopper';
 import {expect, test} from '../support/test';

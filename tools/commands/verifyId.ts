@@ -2,16 +2,16 @@ import {CacheNone} from '@shopify/hydrogen';
 import {languages} from '~/i18n/language';
 import {formatPrice} from '~/i18n/formats';
 import {findPriceVariants} from '~/cart/worker/sellablePiece.server';
-import {CONFIGURATOR_QUERY} from '~/configurator/rules/queries';
+import {CONFIGURATOR_QUERY} from '~/configurator/offer/queries';
 import {planVersion} from 'joinery/plan/plan';
 import type {Choice} from 'joinery/families/family';
-import {getChoices} from '~/configurator/rules/choice';
-import {verifyConfigurationId, type IdentifiedPiece} from '~/configurator/rules/configurationId.server';
-import {withAllVariants} from '~/configurator/worker/completeOffer';
-import {findKlivVariant} from '~/configurator/rules/kliv';
-import {readOffer, type Offer} from '~/configurator/rules/offer';
-import type {Piece} from '~/configurator/rules/piece';
-import {calculateStandardPrice} from '~/configurator/rules/standard';
+import {getChoices} from '~/configurator/offer/choices';
+import {verifyConfigurationId, type IdentifiedPiece} from '~/configurator/piece/configurationId.server';
+import {withAllVariants} from '~/configurator/offer/completeOffer';
+import {findKlivVariant} from '~/configurator/offer/klivOffer';
+import {readOffer, type Offer} from '~/configurator/offer/readOffer';
+import type {Piece} from '~/configurator/piece/piece';
+import {calculateStandardPrice} from '~/configurator/offer/standardOffer';
 import {CommandError, storeCommand, type CommandStore} from './commandStore';
 
 const usage = `Copy what the order says:

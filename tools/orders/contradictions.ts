@@ -1,6 +1,6 @@
 import type {Attribute} from '~/cart/rules/lineAttributes';
-import {getSelectedOptions} from '~/configurator/rules/choice';
-import {isKliv} from '~/configurator/rules/configuration';
+import {getSelectedOptions} from '~/configurator/offer/choices';
+import {isKliv} from '~/configurator/piece/configuration';
 import {languages} from '~/i18n/language';
 import {findOtherColor} from './colorWords';
 import {idInText, namesMeasure, normalizeText} from './lineKeys';

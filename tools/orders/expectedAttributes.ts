@@ -8,10 +8,10 @@ import {
   type AttributeContext,
   type KlivLine,
 } from '~/cart/rules/lineAttributes';
-import {formatDimensions, isKliv} from '~/configurator/rules/configuration';
-import {isWithin} from '~/configurator/rules/kliv';
-import {defaultNames, type Names} from '~/configurator/rules/names';
-import {parseRanges} from '~/configurator/rules/ranges';
+import {formatDimensions, isKliv} from '~/configurator/piece/configuration';
+import {isWithin} from '~/configurator/offer/klivOffer';
+import {defaultNames, type Names} from '~/configurator/offer/labels';
+import {parseRanges} from '~/configurator/offer/variantRanges';
 import type {Language} from '~/i18n/language';
 import {findContradiction} from './contradictions';
 import type {OrderLine} from './loadOrders';

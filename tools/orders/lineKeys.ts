@@ -1,6 +1,6 @@
 import {lineMessages, type Attribute} from '~/cart/rules/lineAttributes';
-import {configurationIdPattern} from '~/configurator/rules/configurationId.server';
-import {listAllChoices} from '~/configurator/rules/choice';
+import {configurationIdPattern} from '~/configurator/piece/configurationId.server';
+import {listAllChoices} from '~/configurator/offer/choices';
 import {languages} from '~/i18n/language';
 
 /** A text without the differences that a reader overlooks: case, accents, blanks, signs and invisible characters. */

@@ -1,5 +1,5 @@
 import {messages} from 'joinery/workshop/messages';
-import {sheetPath} from '~/configurator/rules/sheetPath';
+import {sheetPath} from '~/configurator/piece/piecePath';
 import {escapeHtml} from '~/platform/html';
 import {createFinding, listProblems, type OrderFinding, type PieceLine} from './checkOrders';
 import type {OrderLine} from './loadOrders';

@@ -1,7 +1,7 @@
 import {lineMessages} from '~/cart/rules/lineAttributes';
-import {formatDimensions, isKliv} from '~/configurator/rules/configuration';
-import {verifyConfigurationId} from '~/configurator/rules/configurationId.server';
-import {configuratorKind} from '~/configurator/rules/kind';
+import {formatDimensions, isKliv} from '~/configurator/piece/configuration';
+import {verifyConfigurationId} from '~/configurator/piece/configurationId.server';
+import {configuratorKind} from '~/configurator/offer/kind';
 import {formatPrice} from '~/i18n/formats';
 import {compareAttributes} from './compareAttributes';
 import {expectAttributes, readCounts} from './expectedAttributes';

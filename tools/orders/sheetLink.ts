@@ -1,7 +1,6 @@
-import type {Configuration} from '~/configurator/rules/configuration';
-import {configurationIdPattern} from '~/configurator/rules/configurationId.server';
-import {readConfigurationPath} from '~/configurator/rules/configurationPath';
-import {sheetPath} from '~/configurator/rules/sheetPath';
+import type {Configuration} from '~/configurator/piece/configuration';
+import {configurationIdPattern} from '~/configurator/piece/configurationId.server';
+import {readConfigurationPath, sheetPath} from '~/configurator/piece/piecePath';
 import {getLanguage, localizedPath, withoutLanguage, type Language} from '~/i18n/language';
 
 /** A configuration from the link of a drawing sheet, with the values that its id was computed from. */

@@ -1,8 +1,8 @@
-import {fallbackColors, parseColors} from '~/configurator/rules/colors';
-import {readJson} from '~/configurator/rules/json';
-import {configuratorKind} from '~/configurator/rules/kind';
-import {defaultNames, getNames, type Names} from '~/configurator/rules/names';
-import {readOffer} from '~/configurator/rules/offer';
+import {fallbackColors, parseColors} from '~/configurator/offer/colors';
+import {readJson} from '~/content/fields';
+import {configuratorKind} from '~/configurator/offer/kind';
+import {defaultNames, getNames, type Names} from '~/configurator/offer/labels';
+import {readOffer} from '~/configurator/offer/readOffer';
 import {defaultLanguage, languages, type Language} from '~/i18n/language';
 import {excludesWithdrawal} from '~/legal/excludesWithdrawal';
 import type {Admin} from '../store/admin';

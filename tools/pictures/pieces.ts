@@ -2,8 +2,8 @@ import type {ProductRecord} from 'demo-store/model';
 import {computeCorners} from 'joinery/plan/geometry';
 import type {Part} from 'joinery/families/parts/part';
 import {planPiece} from '~/configurator/piece/planPiece';
-import {readOffer} from '~/configurator/rules/offer';
-import {readPiece} from '~/configurator/rules/readPiece';
+import {readOffer} from '~/configurator/offer/readOffer';
+import {readPiece} from '~/configurator/piece/readPiece';
 import {countLayers} from 'joinery/view/mesh';
 import {offerSourceOf} from '../offerSourceOf';
 

@@ -1,7 +1,7 @@
 import type {ProductRecord} from 'demo-store/model';
-import {formatPriceOption} from '~/configurator/rules/formula';
-import {readOffer, type OfferSource} from '~/configurator/rules/offer';
-import {listStandardPrices} from '~/configurator/rules/standard';
+import {formatPriceOption} from '~/configurator/offer/formula';
+import {readOffer, type OfferSource} from '~/configurator/offer/readOffer';
+import {listStandardPrices} from '~/configurator/offer/standardOffer';
 import {toCents} from '~/i18n/formats';
 import {defaultLanguage} from '~/i18n/language';
 import {defaultCode} from './languages';

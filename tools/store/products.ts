@@ -1,5 +1,5 @@
 import type {ProductRecord} from 'demo-store/model';
-import {configuratorKind} from '~/configurator/rules/kind';
+import {configuratorKind} from '~/configurator/offer/kind';
 import type {Admin} from './admin';
 import {createSection, type Ids, type Section, type Setup} from './plan';
 import type {Publications} from './shop';

@@ -1,5 +1,5 @@
 import type {StoreContent} from 'demo-store/model';
-import {configuratorKind} from '~/configurator/rules/kind';
+import {configuratorKind} from '~/configurator/offer/kind';
 import type {Admin} from './admin';
 import {otherLanguages} from './languages';
 import {withOrderPages} from './content/orderPages';

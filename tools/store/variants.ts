@@ -1,6 +1,6 @@
 import type {ProductRecord} from 'demo-store/model';
-import {formatPriceOption} from '~/configurator/rules/formula';
-import {configuratorKind} from '~/configurator/rules/kind';
+import {formatPriceOption} from '~/configurator/offer/formula';
+import {configuratorKind} from '~/configurator/offer/kind';
 import {toAmount} from '~/i18n/formats';
 import {
   comparePriceVariants,

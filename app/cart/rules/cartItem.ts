@@ -1,5 +1,5 @@
-import {formatDimensions, type Configuration} from '~/configurator/rules/configuration';
-import {configurationPath, readConfigurationPath} from '~/configurator/rules/configurationPath';
+import {formatDimensions, type Configuration} from '~/configurator/piece/configuration';
+import {configurationPath, readConfigurationPath} from '~/configurator/piece/piecePath';
 import {limitQuantity, readQuantity} from './quantity';
 
 /** Title and price when the visitor last saw the item. They are for display only: the store decides what is paid. */

@@ -1,8 +1,8 @@
-import {configurationQuery, type Configuration} from '~/configurator/rules/configuration';
+import {configurationQuery, type Configuration} from '~/configurator/piece/configuration';
 import type {ShopTerms} from '~/legal/terms';
 import {itemKey, itemName, shortTitle, totalQuantity, type CartItem} from './cartItem';
-import {changeItems, type CartChange, type MerchandiseOf} from './changeItems';
 import type {RemovedItems} from './cartItemsCookie';
+import {changeItems, type CartChange, type MerchandiseOf} from './changeItems';
 import type {Merchandise, UnavailableReason} from './merchandise';
 import type {Notice} from './notice';
 

@@ -1,12 +1,13 @@
+import {getSelectedOptions} from '~/configurator/offer/choices';
+import type {KlivVariant, KlivConfiguration} from '~/configurator/offer/klivOffer';
+import {defaultNames, type Names} from '~/configurator/offer/labels';
+import {messages} from '~/configurator/offer/messages';
+import type {StandardConfiguration} from '~/configurator/offer/standardOffer';
+import type {Configuration} from '~/configurator/piece/configuration';
+import {sheetPath} from '~/configurator/piece/piecePath';
 import {formatPrice} from '~/i18n/formats';
 import {languageData, localizedPath, type Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
-import {getSelectedOptions} from '~/configurator/rules/choice';
-import type {Configuration, KlivConfiguration, StandardConfiguration} from '~/configurator/rules/configuration';
-import type {KlivVariant} from '~/configurator/rules/kliv';
-import {messages} from '~/configurator/rules/messages';
-import {defaultNames, type Names} from '~/configurator/rules/names';
-import {sheetPath} from '~/configurator/rules/sheetPath';
 
 /** An attribute of a cart line at Shopify. Checkout and order show key and value. */
 export interface Attribute {

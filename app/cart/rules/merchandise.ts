@@ -1,5 +1,5 @@
 import type {Construction} from 'joinery/families/construction';
-import type {Sale} from '~/configurator/rules/piece';
+import type {Sale} from '~/configurator/piece/piece';
 import type {Image} from '~/platform/images';
 import {numericId} from './cartItem';
 import {maxLineQuantity} from './quantity';

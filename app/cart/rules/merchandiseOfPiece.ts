@@ -1,6 +1,6 @@
-import {formatDimensions, type Configuration} from '~/configurator/rules/configuration';
-import {describePiece} from '~/configurator/rules/describePiece';
-import type {Piece, Sale} from '~/configurator/rules/piece';
+import {formatDimensions, type Configuration} from '~/configurator/piece/configuration';
+import {describePiece} from '~/configurator/piece/describePiece';
+import type {Piece, Sale} from '~/configurator/piece/piece';
 import type {Language} from '~/i18n/language';
 import {toMerchandise, type Merchandise, type MerchandiseProduct, type UnavailableReason} from './merchandise';
 

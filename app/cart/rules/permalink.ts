@@ -1,7 +1,7 @@
-import {configurationPath, readConfigurationPath} from '~/configurator/rules/configurationPath';
+import {configurationPath, readConfigurationPath} from '~/configurator/piece/piecePath';
 import {numericId, pieceItem, variantItem, type CartItem} from './cartItem';
-import {mergeItems} from './changeItems';
 import {maxLines} from './cartItemsCookie';
+import {mergeItems} from './changeItems';
 
 const partPattern = /^([1-9]\d{0,19})(?:-([\w.-]{1,60}))?:(\d{1,4})$/;
 

@@ -1,23 +1,23 @@
+import {enquiryPath} from '~/configurator/piece/describePiece';
+import {sheetPath} from '~/configurator/piece/piecePath';
+import {Drawing} from '~/configurator/viewer/Drawing';
+import {backInStockLink} from '~/contact/backInStockLink';
 import {formatPrice} from '~/i18n/formats';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
-import {Drawing} from '~/configurator/viewer/Drawing';
-import {enquiryPath} from '~/configurator/rules/describePiece';
-import {backInStockLink} from '~/contact/backInStockLink';
-import {LocalLink} from '~/ui/LocalLink';
-import {sheetPath} from '~/configurator/rules/sheetPath';
 import {lowestPriceText} from '~/legal/PriceNote';
+import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
 import {TextLink} from '~/ui/TextLink';
 import textLink from '~/ui/TextLink.module.css';
-import {AlertText} from './CartNotice';
-import styles from './CartLineRow.module.css';
-import {messages} from './messages';
-import {QuantityField} from './QuantityField';
-import {useCartButton} from './useCartButton';
 import {useCart} from '../browser/CartProvider';
 import {previousPrice, lineName, linePath, lineTotal, type CartLine} from '../rules/cartView';
 import {quantityName} from '../rules/intent';
 import type {Merchandise} from '../rules/merchandise';
+import styles from './CartLineRow.module.css';
+import {AlertText} from './CartNotice';
+import {messages} from './messages';
+import {QuantityField} from './QuantityField';
+import {useCartButton} from './useCartButton';
 
 interface CartLineRowProps {
   line: CartLine;

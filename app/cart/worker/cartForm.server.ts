@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import {pieceParameters} from '~/configurator/rules/readPiece';
+import {pieceParameters} from '~/configurator/piece/readPiece';
 import {toMultiline, toSingleLine} from '~/mail/sanitize';
 import {maxBodyBytes, readBody} from '~/platform/http/body';
 import {isVariantId} from '../rules/cartItem';

@@ -1,11 +1,11 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ConfiguratorFragment, ConfiguratorRulesFragment, MerchandiseFragment} from 'storefrontapi.generated';
-import {isKliv} from '~/configurator/rules/configuration';
-import {configuratorKind} from '~/configurator/rules/kind';
-import {createPiece} from '~/configurator/rules/piece';
-import {readOffer} from '~/configurator/rules/offer';
-import {parseRanges} from '~/configurator/rules/ranges';
-import {withAllVariants} from '~/configurator/worker/completeOffer';
+import {withAllVariants} from '~/configurator/offer/completeOffer';
+import {configuratorKind} from '~/configurator/offer/kind';
+import {readOffer} from '~/configurator/offer/readOffer';
+import {parseRanges} from '~/configurator/offer/variantRanges';
+import {isKliv} from '~/configurator/piece/configuration';
+import {createPiece} from '~/configurator/piece/piece';
 import {toShopTerms, type ShopTerms} from '~/legal/terms';
 import {itemKey, type CartItem} from '../rules/cartItem';
 import type {MerchandiseOf} from '../rules/changeItems';

@@ -1,4 +1,4 @@
-import {configurationId} from '~/configurator/rules/configurationId.server';
+import {configurationId} from '~/configurator/piece/configurationId.server';
 import type {CartLine} from '../rules/cartView';
 import {
   groupKlivLines,

@@ -1,8 +1,8 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {describePiece, enquiryPath} from '~/configurator/rules/describePiece';
-import {readOffer} from '~/configurator/rules/offer';
-import {readPiece} from '~/configurator/rules/readPiece';
-import {withAllVariants} from '~/configurator/worker/completeOffer';
+import {withAllVariants} from '~/configurator/offer/completeOffer';
+import {readOffer} from '~/configurator/offer/readOffer';
+import {describePiece, enquiryPath} from '~/configurator/piece/describePiece';
+import {readPiece} from '~/configurator/piece/readPiece';
 import {toShopTerms, type ShopTerms} from '~/legal/terms';
 import {isHandle} from '~/platform/store/handle';
 import type {CartItem} from '../rules/cartItem';

@@ -1,8 +1,8 @@
-import {languages, type Language} from '~/i18n/language';
+import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/offer/queries';
 import {PICTURE_FIELD_FRAGMENT} from '~/content/fields';
+import {languages, type Language} from '~/i18n/language';
 import {SHOP_TERMS_FRAGMENT} from '~/legal/terms';
 import {PICTURE_FRAGMENT} from '~/platform/images';
-import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/rules/queries';
 
 const MERCHANDISE_FRAGMENT = `#graphql
   fragment Merchandise on ProductVariant {

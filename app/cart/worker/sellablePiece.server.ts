@@ -1,14 +1,18 @@
 import type {Storefront} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ConfiguratorFragment, ConfiguratorRulesFragment, MerchandiseFragment} from 'storefrontapi.generated';
-import type {Configuration, KlivConfiguration, StandardConfiguration} from '~/configurator/rules/configuration';
+import {formatPriceOption} from '~/configurator/offer/formula';
+import {findKlivVariant, type KlivVariant, type KlivConfiguration} from '~/configurator/offer/klivOffer';
+import {getNames, type Names} from '~/configurator/offer/labels';
+import type {Offer} from '~/configurator/offer/readOffer';
+import {
+  offersStandardPiece,
+  calculateStandardPrice,
+  type StandardConfiguration,
+} from '~/configurator/offer/standardOffer';
+import type {Configuration} from '~/configurator/piece/configuration';
+import {getColor, createPiece, getSale, type Piece, type Sale} from '~/configurator/piece/piece';
 import {planPiece} from '~/configurator/piece/planPiece';
-import {formatPriceOption} from '~/configurator/rules/formula';
-import {findKlivVariant, type KlivVariant} from '~/configurator/rules/kliv';
-import {getNames, type Names} from '~/configurator/rules/names';
-import type {Offer} from '~/configurator/rules/offer';
-import {getColor, createPiece, getSale, type Piece, type Sale} from '~/configurator/rules/piece';
-import {offersStandardPiece, calculateStandardPrice} from '~/configurator/rules/standard';
 import {parseCents} from '~/i18n/formats';
 import {defaultLanguage, languageData, type Language} from '~/i18n/language';
 import type {Merchandise, UnavailableReason} from '../rules/merchandise';

@@ -1,21 +1,20 @@
+import type {Plan} from 'joinery/plan/plan';
 import {useDeferredValue, useMemo, useRef, useState} from 'react';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Button} from '~/ui/Button';
 import fieldStyles from '~/ui/form/Field.module.css';
 import {TextLink} from '~/ui/TextLink';
-import type {Plan} from 'joinery/plan/plan';
-import {changePiece} from '../rules/correctPiece';
-import type {CorrectedPiece} from '../rules/correction';
-import {describePiece, enquiryPath} from '../rules/describePiece';
-import type {Piece} from '../rules/piece';
-import {formatDimensions, type Configuration} from '../rules/configuration';
+import {formatDimensions, type Configuration} from '../piece/configuration';
+import {changePiece, type CorrectedPiece} from '../piece/correctPiece';
+import {describePiece, enquiryPath} from '../piece/describePiece';
+import type {Piece} from '../piece/piece';
 import {findHardest, listCarried} from './door';
+import styles from './fit.module.css';
 import {computeGaps, findLargestThatFits, fitsIn, getSize, minGaps, type Gaps} from './gaps';
 import {messages} from './messages';
 import {NicheDrawing} from './NicheDrawing';
 import {formatCentimetres, readStoredRoom, storeRoom, type Room, type RoomMeasure} from './room';
 import {RoomField} from './RoomField';
-import styles from './fit.module.css';
 
 interface FitProps {
   /** The product's title. */

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type ComponentProps} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
 import {Disclosure} from '~/ui/Disclosure';
 import {useLazyComponent} from '~/ui/lazyComponent';
-import {messages} from '../rules/messages';
+import {messages} from '../offer/messages';
 import type {Fit} from './Fit';
 
 // Its code loads when the section is opened.

@@ -1,10 +1,10 @@
 import {computeOuterSize} from 'joinery/families/construction';
 import type {Size} from 'joinery/families/family';
+import {listValues, type Interval} from '../offer/availableValues';
+import type {KlivOffer} from '../offer/klivOffer';
+import type {PieceInput} from '../piece/correctPiece';
+import type {Piece} from '../piece/piece';
 import {getChosenSize, millimetresPerUnit} from '../piece/planPiece';
-import type {PieceInput} from '../rules/correction';
-import {listValues, type Interval} from '../rules/measure';
-import type {KlivOffer} from '../rules/kliv';
-import type {Piece} from '../rules/piece';
 import type {Room} from './room';
 
 /** The space between a piece and its niche, in mm; negative where the piece is too large, missing where the niche is open. */

@@ -1,10 +1,9 @@
 import {brand} from '~/brand';
+import {isRecord} from '~/content/fields';
 import type {Language} from '~/i18n/language';
 import {readStoredText, storeText} from '~/platform/deviceStorage';
-import {formatDecimal} from '../rules/formatMeasure';
-import {isRecord} from '../rules/json';
-import type {Interval} from '../rules/measure';
-import {readMeasure} from '../rules/readMeasure';
+import type {Interval} from '../offer/availableValues';
+import {formatDecimal, readMeasure} from '../piece/measureText';
 
 /**
  * The ranges of a room's measures in mm; a number outside is a typing error (rule 11.42). That of the skirting is its thickness.

@@ -1,7 +1,7 @@
+import type {Choice} from 'joinery/families/family';
 import {useId} from 'react';
 import {useLanguage} from '~/i18n/useLanguage';
-import type {Choice} from 'joinery/families/family';
-import {surchargeText} from '../rules/surcharges';
+import {surchargeText} from '../piece/priceParts';
 import styles from './configurator.module.css';
 
 interface ChoiceFieldProps {

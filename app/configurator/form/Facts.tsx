@@ -1,15 +1,15 @@
+import {computeOuterSize} from 'joinery/families/construction';
+import {calculateFloor, findLongestPart, passesStair, countSeats, calculateWeight} from 'joinery/plan/facts';
+import type {Plan} from 'joinery/plan/plan';
+import {findSaggingSpan} from 'joinery/statics/spans';
 import {useDeferredValue, useMemo} from 'react';
 import {perLanguage} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {TextLink} from '~/ui/TextLink';
-import {computeOuterSize} from 'joinery/families/construction';
+import {messages} from '../offer/messages';
+import {describePiece, enquiryPath} from '../piece/describePiece';
+import type {Piece} from '../piece/piece';
 import {getChosenSize} from '../piece/planPiece';
-import {calculateFloor, findLongestPart, passesStair, countSeats, calculateWeight} from 'joinery/plan/facts';
-import type {Plan} from 'joinery/plan/plan';
-import {describePiece, enquiryPath} from '../rules/describePiece';
-import {messages} from '../rules/messages';
-import type {Piece} from '../rules/piece';
-import {findSaggingSpan} from 'joinery/statics/spans';
 import styles from './configurator.module.css';
 import {findSagging, saggingText} from './sagging';
 

@@ -2,12 +2,10 @@ import {useEffect, useId, useRef, useState, type KeyboardEvent} from 'react';
 import {flushSync} from 'react-dom';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {TextLink} from '~/ui/TextLink';
+import {limitsText, getLargest, getSmallest, type Measure, type Unit} from '../offer/availableValues';
+import {messages} from '../offer/messages';
+import type {ImpossibleRange} from '../piece/impossibleRanges';
 import styles from './configurator.module.css';
-import type {ImpossibleRange} from '../rules/impossibleRanges';
-import {limitsText} from '../rules/limits';
-import {getLargest, getSmallest, type Measure} from '../rules/measure';
-import {messages} from '../rules/messages';
-import type {Unit} from '../rules/readMeasure';
 import {ScaleTicks, getSliderStep} from './ScaleTicks';
 
 interface MeasureFieldProps {

@@ -1,14 +1,14 @@
 import {languageData} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
-import {getRequestedMeasure, requestPath} from '../rules/requestedMeasure';
-import type {MeasureField as FieldName} from '../rules/correction';
-import {moveMeasure, typeMeasure} from '../rules/correctPiece';
-import {correctionText} from '../rules/correctionText';
-import {formatMeasure} from '../rules/formatMeasure';
-import {listImpossibleRanges, impossibleText} from '../rules/impossibleRanges';
-import {getMeasures, getUnit} from '../rules/measures';
-import {messages} from '../rules/messages';
-import {getMeasureName, getNames} from '../rules/names';
+import type {MeasureName} from '../offer/availableValues';
+import {getMeasureName, getNames} from '../offer/labels';
+import {messages} from '../offer/messages';
+import {correctionText} from '../piece/correctionText';
+import {moveMeasure, typeMeasure} from '../piece/correctPiece';
+import {getRequestedMeasure, requestPath} from '../piece/describePiece';
+import {listImpossibleRanges, impossibleText} from '../piece/impossibleRanges';
+import {formatMeasure} from '../piece/measureText';
+import {getMeasures, getUnit} from '../piece/piece';
 import {MeasureField} from './MeasureField';
 import type {PieceState} from './usePiece';
 
@@ -20,8 +20,8 @@ export function MeasureFields({title, state}: {title: string; state: PieceState}
   const unit = getUnit(piece);
   const names = getNames(piece.offer);
   const measures = getMeasures(piece);
-  const getLabel = (field: FieldName) => t[getMeasureName(field, names)];
-  const getNameInSentence = (field: FieldName) =>
+  const getLabel = (field: MeasureName) => t[getMeasureName(field, names)];
+  const getNameInSentence = (field: MeasureName) =>
     languageData[language].capitalNouns ? getLabel(field) : getLabel(field).toLowerCase();
   return (
     <>

@@ -2,10 +2,10 @@ import {currency, formatPrice} from '~/i18n/formats';
 import {languageData, perLanguage} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Disclosure} from '~/ui/Disclosure';
-import {messages} from '../rules/messages';
-import {getNames} from '../rules/names';
-import type {Piece} from '../rules/piece';
-import {listPriceParts, type PricePart} from '../rules/priceParts';
+import {getNames} from '../offer/labels';
+import {messages} from '../offer/messages';
+import type {Piece} from '../piece/piece';
+import {listPriceParts, type PricePart} from '../piece/priceParts';
 import styles from './configurator.module.css';
 
 const minusSign = '−';

@@ -1,5 +1,5 @@
-import type {ImpossibleRange} from '../rules/impossibleRanges';
-import {getLargest, getSmallest, listValues, type Measure} from '../rules/measure';
+import {getLargest, getSmallest, listValues, type Measure} from '../offer/availableValues';
+import type {ImpossibleRange} from '../piece/impossibleRanges';
 import styles from './configurator.module.css';
 
 const greatestCommonDivisor = (a: number, b: number): number => (b ? greatestCommonDivisor(b, a % b) : a);

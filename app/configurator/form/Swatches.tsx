@@ -1,8 +1,8 @@
 import {useId} from 'react';
 import {useLanguage} from '~/i18n/useLanguage';
 import {fitWords} from '~/ui/fitWords';
-import type {Color} from '../rules/colors';
-import {surchargeText} from '../rules/surcharges';
+import type {Color} from '../offer/colors';
+import {surchargeText} from '../piece/priceParts';
 import styles from './configurator.module.css';
 
 interface SwatchesProps {

@@ -1,19 +1,17 @@
+import type {Plan} from 'joinery/plan/plan';
+import {findSaggingSpan, load, sagLimit, type Span} from 'joinery/statics/spans';
 import {languageData, perLanguage, type Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
+import {listValues, type MeasureName} from '../offer/availableValues';
+import type {Color} from '../offer/colors';
+import {getMeasureName, getNames} from '../offer/labels';
+import {messages as formMessages} from '../offer/messages';
+import {getMeasures, getUnit, withColor, type Piece} from '../piece/piece';
 import {planPiece} from '../piece/planPiece';
-import type {Plan} from 'joinery/plan/plan';
-import type {Color} from '../rules/colors';
-import type {MeasureField} from '../rules/correction';
-import {listValues} from '../rules/measure';
-import {getMeasures, getUnit} from '../rules/measures';
-import {messages as formMessages} from '../rules/messages';
-import {getMeasureName, getNames} from '../rules/names';
-import {withColor, type Piece} from '../rules/piece';
-import {findSaggingSpan, load, sagLimit, type Span} from 'joinery/statics/spans';
 
 /** The nearest values of a measure at which the piece is straight: the next smaller and the next larger one. */
 interface StraightMeasure {
-  field: MeasureField;
+  field: MeasureName;
   upTo?: number;
   from?: number;
 }

@@ -1,6 +1,6 @@
 import {useRef, type FormEvent} from 'react';
-import type {CorrectedPiece, Correction} from '../rules/correction';
-import {getMeasures} from '../rules/measures';
+import type {CorrectedPiece, Correction} from '../piece/correctPiece';
+import {getMeasures} from '../piece/piece';
 
 /**
  * Handlers for the form of a piece. Pressing the button while a field has the focus corrects the field and submits in one press.

@@ -1,12 +1,12 @@
 import {useNavigation, useSearchParams} from '@remix-run/react';
+import type {Plan} from 'joinery/plan/plan';
 import {useEffect, useMemo, useRef, useState} from 'react';
 import {useLanguage} from '~/i18n/useLanguage';
-import type {Plan} from 'joinery/plan/plan';
+import type {Offer} from '../offer/readOffer';
+import {configurationQuery} from '../piece/configuration';
+import type {CorrectedPiece} from '../piece/correctPiece';
 import {planPiece} from '../piece/planPiece';
-import {configurationQuery} from '../rules/configuration';
-import type {CorrectedPiece} from '../rules/correction';
-import type {Offer} from '../rules/offer';
-import {readPiece} from '../rules/readPiece';
+import {readPiece} from '../piece/readPiece';
 
 /** The delay in ms between the last change and the update of the URL, because browsers limit how often a page may write it. */
 const urlDelay = 300;

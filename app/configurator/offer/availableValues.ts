@@ -1,4 +1,10 @@
-import {readMeasure, type MeasureText, type Unit} from './readMeasure';
+import type {Language} from '~/i18n/language';
+import {messages} from './messages';
+
+export type MeasureName = 'length' | 'width' | 'height';
+
+/** Centimetres of the standard kind, millimetres of KLIV. */
+export type Unit = 'cm' | 'mm';
 
 export interface Interval {
   from: number;
@@ -86,23 +92,6 @@ export function findNearest(measure: Measure, requested: number): CorrectedValue
   };
 }
 
-/** A typed measure, or the value of a slider; `null` without input. */
-export type MeasureInput = MeasureText | number | null;
-
-/**
- * Finds the available value nearest to the input. That is the initial value for `null`, and for a text that is no number or ambiguous,
- * unless there was a previous value.
- */
-export function correctMeasure(measure: Measure, requested: MeasureInput, unit: Unit): CorrectedValue {
-  if (requested === null) return {value: measure.initial, reason: {kind: 'missing'}};
-  if (typeof requested === 'number') return findNearest(measure, requested);
-  const isInRange = (value: number) => getSmallest(measure) <= value && value <= getLargest(measure);
-  const reading = readMeasure(requested, unit, isInRange);
-  if (typeof reading === 'string') return {value: requested.previous ?? measure.initial, reason: {kind: reading}};
-  const {value, reason} = findNearest(measure, reading.value);
-  return reading.guessed && !reason ? {value, reason: {kind: 'guessed', requested: value}} : {value, reason};
-}
-
 /**
  * Finds the value that a slider moves to, by pointer or arrow key. At the edge of a gap the nearest value may be the current one: then
  * the slider jumps to the other edge of the gap.
@@ -111,4 +100,28 @@ export function moveValue(measure: Measure, current: number, requested: number):
   const {value, reason} = findNearest(measure, requested);
   if (value !== current || !reason || !('upper' in reason)) return value;
   return requested > current ? reason.upper : reason.lower;
+}
+
+/** A measure with more ranges and single values than this is described by its ends and its number of sizes. */
+const maxListedParts = 6;
+
+/** The available values in words: `50 to 140 and 240 cm in steps of 10 cm`. */
+export function limitsText(measure: Measure, unit: Unit, language: Language): string {
+  const t = messages[language];
+  const {intervals, step} = measure;
+  const isRange = ({from, to}: Interval) => to - from > step;
+  const parts = intervals.flatMap((interval) =>
+    isRange(interval)
+      ? t.range(interval.from, interval.to)
+      : listValues({...measure, intervals: [interval]}).map(String),
+  );
+  if (parts.length > maxListedParts) {
+    const sizeCount = listValues(measure).length;
+    return `${t.range(getSmallest(measure), getLargest(measure))}\u00a0${unit}${t.sizes(sizeCount)}`;
+  }
+  const lastPart = parts.pop() ?? '';
+  const list = parts.length ? `${parts.join(', ')} ${t.and} ${lastPart}` : lastPart;
+  const precision = unit === 'cm' ? t.toTheCm : t.toTheMm;
+  const stepText = step > 1 ? t.steps(step, unit) : precision;
+  return `${list}\u00a0${unit}${intervals.some(isRange) ? stepText : ''}`;
 }

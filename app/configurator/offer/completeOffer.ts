@@ -1,9 +1,9 @@
 import type {CachingStrategy, Storefront} from '@shopify/hydrogen';
 import type {ConfiguratorFragment} from 'storefrontapi.generated';
 import {allNodes} from '~/platform/store/pagination';
-import {configuratorKind} from '../rules/kind';
-import type {Offer} from '../rules/offer';
-import {CONFIGURATOR_VARIANTS_QUERY} from '../rules/queries';
+import {configuratorKind} from './kind';
+import {CONFIGURATOR_VARIANTS_QUERY} from './queries';
+import type {Offer} from './readOffer';
 
 /** Loads the remaining variants of a product if its offer depends on them, as KLIV's does. */
 export async function withAllVariants<Product extends ConfiguratorFragment>(

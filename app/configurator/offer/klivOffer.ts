@@ -1,8 +1,17 @@
-import {offersSelection} from './choice';
-import type {Color} from './colors';
-import type {KlivConfiguration} from './configuration';
 import type {Construction} from 'joinery/families/construction';
-import {correctMeasure, type CorrectedValue, type Interval, type Measure, type MeasureInput} from './measure';
+import type {Choices} from 'joinery/families/family';
+import type {Interval, Measure} from './availableValues';
+import {offersSelection} from './choices';
+import type {Color} from './colors';
+
+/** The configuration of a KLIV piece. Whole millimetres. */
+export interface KlivConfiguration {
+  isKlivProduct: true;
+  width: number;
+  height: number;
+  color: {value: string};
+  choices: Choices;
+}
 
 /** A variant and its range of sizes in mm. */
 export interface KlivVariant {
@@ -37,7 +46,6 @@ interface Size {
 
 export const isWithin = ({from, to}: Interval, value: number) =>
   from <= value && value <= to && Number.isInteger(value);
-const clamp = ({from, to}: Interval, value: number) => Math.max(from, Math.min(value, to));
 
 /**
  * Finds the first variant, in the store's order, whose ranges contain a size (rule 12.3). For a size outside every range there is none:
@@ -50,31 +58,6 @@ export function findVariant({variants}: KlivOffer, {width, height}: Size): KlivV
 /** Finds the variant of a configuration. `undefined` unless the product offers exactly this configuration. */
 export function findKlivVariant(offer: KlivOffer, configuration: KlivConfiguration): KlivVariant | undefined {
   return offersSelection(offer, configuration) ? findVariant(offer, configuration) : undefined;
-}
-
-/**
- * Finds the available size that is closest to the requested one. Each measure is corrected by itself. If no variant has both, the
- * measure that has to change less is corrected again, or the one that isn't `movedMeasure`.
- */
-export function correctSize(
-  offer: KlivOffer,
-  requested: {width: MeasureInput; height: MeasureInput},
-  movedMeasure?: keyof Size,
-): {width: CorrectedValue; height: CorrectedValue} {
-  const width = correctMeasure(offer.width, requested.width, 'mm');
-  const height = correctMeasure(offer.height, requested.height, 'mm');
-  const size = {width: width.value, height: height.value};
-  if (findVariant(offer, size)) return {width, height};
-  const candidates = offer.variants
-    .filter((variant) => !movedMeasure || isWithin(variant[movedMeasure], size[movedMeasure]))
-    .map((variant) => ({width: clamp(variant.width, size.width), height: clamp(variant.height, size.height)}));
-  const getDistance = (other: Size) => Math.abs(other.width - size.width) + Math.abs(other.height - size.height);
-  const closest = candidates.reduce((best, candidate) =>
-    getDistance(candidate) < getDistance(best) ? candidate : best,
-  );
-  const correctAgain = (corrected: CorrectedValue, value: number): CorrectedValue =>
-    corrected.value === value ? corrected : {value, reason: {kind: 'combination'}};
-  return {width: correctAgain(width, closest.width), height: correctAgain(height, closest.height)};
 }
 
 /** The lowest price in cents of the available variants, or of all if none is available. */

@@ -1,8 +1,8 @@
-import {families} from 'joinery/families/families';
 import type {Construction} from 'joinery/families/construction';
+import {families} from 'joinery/families/families';
 import {materials} from 'joinery/families/parts/material';
-import type {MeasureField} from './correction';
-import type {Offer} from './offer';
+import type {MeasureName} from './availableValues';
+import type {Offer} from './readOffer';
 
 /** The kind of an offer's colours: woods, finishes that include other materials, or coats of paint. */
 type FinishName = 'wood' | 'finish' | 'color';
@@ -30,5 +30,5 @@ function findFinishName({type, materials: colorMaterials}: Construction, colors:
   return colors.every(isWood) ? 'wood' : 'finish';
 }
 
-export const getMeasureName = (field: MeasureField, names: Names): MeasureField | 'depth' =>
+export const getMeasureName = (field: MeasureName, names: Names): MeasureName | 'depth' =>
   field === 'width' ? names.width : field;

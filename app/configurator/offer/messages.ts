@@ -1,5 +1,10 @@
 import {defineMessages} from '~/i18n/messages';
-import type {Interval} from './measure';
+
+/** In mm. */
+interface Ends {
+  from: number;
+  to: number;
+}
 
 /** Texts of the form and the drawing. */
 export const messages = defineMessages({
@@ -23,7 +28,7 @@ export const messages = defineMessages({
     parts: 'So setzt sich der Preis zusammen',
     base: 'Grundbetrag',
     rounding: 'Rundung',
-    sizeRange: (width: Interval, height: Interval) =>
+    sizeRange: (width: Ends, height: Ends) =>
       `Breite ${width.from} bis ${width.to}\u00a0mm, Höhe ${height.from} bis ${height.to}\u00a0mm`,
     sample: (box: string, name: string) => `${box} mit „${name}“`,
     askFor: (measure: string) => `${measure} anfragen`,
@@ -75,7 +80,7 @@ export const messages = defineMessages({
     parts: 'How the price is made up',
     base: 'Base price',
     rounding: 'Rounding',
-    sizeRange: (width: Interval, height: Interval) =>
+    sizeRange: (width: Ends, height: Ends) =>
       `Width ${width.from} to ${width.to}\u00a0mm, height ${height.from} to ${height.to}\u00a0mm`,
     sample: (box: string, name: string) => `${box} with ‘${name}’`,
     askFor: (measure: string) => `Ask for ${measure}`,

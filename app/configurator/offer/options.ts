@@ -1,17 +1,14 @@
 import type {Language} from '~/i18n/language';
-import {getChoices} from './choice';
-import type {MeasureField} from './correction';
-import {limitsText} from './limits';
-import {getLargest, getSmallest, type Measure} from './measure';
+import {limitsText, getLargest, getSmallest, type MeasureName, type Measure, type Unit} from './availableValues';
+import {getChoices} from './choices';
+import {getMeasureName, getNames} from './labels';
 import {messages} from './messages';
-import {getMeasureName, getNames} from './names';
-import type {Offer} from './offer';
-import type {Unit} from './readMeasure';
+import type {Offer} from './readOffer';
 
 /** A measure that somebody chooses. `min`, `max` and `step` are in `unit`. */
 interface MeasureOption {
   /** The parameter of the piece's link. */
-  name: MeasureField;
+  name: MeasureName;
   label: string;
   unit: Unit;
   min: number;
@@ -35,7 +32,7 @@ export function getOptions(offer: Offer, language: Language): {measures: Measure
   const t = messages[language];
   const names = getNames(offer);
   const unit = offer.kind === 'kliv' ? 'mm' : 'cm';
-  const toMeasureOption = (name: MeasureField, measure: Measure): MeasureOption => ({
+  const toMeasureOption = (name: MeasureName, measure: Measure): MeasureOption => ({
     name,
     label: t[getMeasureName(name, names)],
     unit,

@@ -1,9 +1,9 @@
 import {createDefaultConstruction, type Construction} from 'joinery/families/construction';
 import {families, hasChosenHeight, type FamilyName} from 'joinery/families/families';
 import {materials, type Material} from 'joinery/families/parts/material';
-import {normalizeHexColor} from '../rules/colors';
-import {isRecord} from '../rules/json';
-import type {ConfiguratorKind} from '../rules/kind';
+import {isRecord} from '~/content/fields';
+import {normalizeHexColor} from './colors';
+import type {ConfiguratorKind} from './kind';
 
 /**
  * The families by the handles of their products, which are the same in both languages. The first pattern that matches counts: a

@@ -1,17 +1,17 @@
 import type {ConfiguratorFragment, ConfiguratorRulesFragment} from 'storefrontapi.generated';
+import {readJson} from '~/content/fields';
 import type {Language} from '~/i18n/language';
 import {readVariantOffer} from '~/legal/readVariantOffer';
 import type {WithDeniedFields} from '~/platform/store/storeAnswer';
-import {getChoices} from './choice';
-import {fallbackColors, parseColors, type Color} from './colors';
 import {findConstructionByHandle, listUnknownEntries, parseConstruction} from '../offer/readConstruction';
+import {buildMeasure, buildRangeMeasure, findNearest, type Measure} from './availableValues';
+import {getChoices} from './choices';
+import {fallbackColors, parseColors, type Color} from './colors';
 import {fallbackFormula, parseFormula} from './formula';
-import {readJson} from './json';
 import {configuratorKind} from './kind';
-import {getHighestKlivPrice, getLowestKlivPrice, type KlivOffer} from './kliv';
-import {buildMeasure, buildRangeMeasure, findNearest, type Measure} from './measure';
-import {parseRanges} from './ranges';
-import {getHighestStandardPrice, getLowestStandardPrice, type StandardOffer} from './standard';
+import {getHighestKlivPrice, getLowestKlivPrice, type KlivOffer} from './klivOffer';
+import {getHighestStandardPrice, getLowestStandardPrice, type StandardOffer} from './standardOffer';
+import {parseRanges} from './variantRanges';
 
 export type Offer = StandardOffer | KlivOffer;
 

@@ -1,10 +1,17 @@
-import type {Choices} from 'joinery/families/family';
-import {getChoices, listCombinations, offersSelection} from './choice';
-import type {Color} from './colors';
-import type {StandardConfiguration} from './configuration';
 import type {Construction} from 'joinery/families/construction';
+import type {Choices} from 'joinery/families/family';
+import {getLargest, findNearest, getSmallest, listValues, type Measure} from './availableValues';
+import {getChoices, listCombinations, offersSelection} from './choices';
+import type {Color} from './colors';
 import {calculateFormulaPrice, type PriceFormula} from './formula';
-import {getLargest, findNearest, getSmallest, listValues, type Measure} from './measure';
+
+/** The configuration of a standard piece. Whole centimetres. */
+export interface StandardConfiguration {
+  color: {value: string};
+  length: number;
+  width: number;
+  choices: Choices;
+}
 
 /** The offer of a standard product. Measures are centimetres. It is serializable for the browser. */
 export interface StandardOffer {

@@ -1,5 +1,5 @@
 import {languages, type Language} from '~/i18n/language';
-import type {Interval} from './measure';
+import type {Interval} from './availableValues';
 
 type Axis = 'width' | 'height';
 

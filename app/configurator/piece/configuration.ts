@@ -1,22 +1,6 @@
-import type {Choices} from 'joinery/families/family';
-import {areKlivChoices, readChoices} from './choice';
-
-/** The configuration of a standard piece. Whole centimetres. */
-export interface StandardConfiguration {
-  color: {value: string};
-  length: number;
-  width: number;
-  choices: Choices;
-}
-
-/** The configuration of a KLIV piece. Whole millimetres. */
-export interface KlivConfiguration {
-  isKlivProduct: true;
-  width: number;
-  height: number;
-  color: {value: string};
-  choices: Choices;
-}
+import {areKlivChoices, readChoices} from '../offer/choices';
+import type {KlivConfiguration} from '../offer/klivOffer';
+import type {StandardConfiguration} from '../offer/standardOffer';
 
 /** What a shopper chooses about a piece. The price is never part of it. */
 export type Configuration = StandardConfiguration | KlivConfiguration;

@@ -1,6 +1,6 @@
 import {hmacKey} from '~/platform/hash';
 import type {Configuration} from './configuration';
-import {configurationPath} from './configurationPath';
+import {configurationPath} from './piecePath';
 
 /** Crockford's base 32 has no letter that could be mistaken for a digit. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,9 +1,9 @@
 import type {Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
-import type {Correction} from './correction';
-import {formatMeasure} from './formatMeasure';
-import {defaultNames, getMeasureName} from './names';
-import type {Unit} from './readMeasure';
+import type {Unit} from '../offer/availableValues';
+import {defaultNames, getMeasureName} from '../offer/labels';
+import type {Correction} from './correctPiece';
+import {formatMeasure} from './measureText';
 
 interface MeasureTexts {
   /** The names of the measure and of the other one, in the middle of a sentence, without articles. */

@@ -1,9 +1,15 @@
 import type {Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
-import type {MeasureField} from './correction';
-import {getLargest, buildRangeMeasure, getSmallest, type Interval, type Measure} from './measure';
+import {
+  getLargest,
+  buildRangeMeasure,
+  getSmallest,
+  type MeasureName,
+  type Interval,
+  type Measure,
+  type Unit,
+} from '../offer/availableValues';
 import type {Piece} from './piece';
-import type {Unit} from './readMeasure';
 
 /** Values of a measure between `from` and `to` that can't be chosen. */
 export interface ImpossibleRange extends Interval {
@@ -21,7 +27,7 @@ const listGaps = (intervals: readonly Interval[]): ImpossibleRange[] =>
  * Lists the impossible ranges on the scale of a measure (rule 11.32). For a KLIV piece they include those that the other measure
  * excludes.
  */
-export function listImpossibleRanges(piece: Piece, field: MeasureField, measure: Measure): ImpossibleRange[] {
+export function listImpossibleRanges(piece: Piece, field: MeasureName, measure: Measure): ImpossibleRange[] {
   if (piece.kind === 'standard') return listGaps(measure.intervals);
   const {offer, configuration} = piece;
   const [name, otherName] = field === 'width' ? (['width', 'height'] as const) : (['height', 'width'] as const);

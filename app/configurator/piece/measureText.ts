@@ -1,6 +1,5 @@
 import {languageData, type Language} from '~/i18n/language';
-
-export type Unit = 'cm' | 'mm';
+import type {Unit} from '../offer/availableValues';
 
 /** The text of a measure, from a field or a link. */
 export interface MeasureText {
@@ -65,3 +64,11 @@ export function readMeasure(
   if (guess === undefined) return {value: literalValue};
   return otherGuesses.length ? 'ambiguous' : {value: guess, guessed: true};
 }
+
+/** Formats a number with all its decimals: `137.5`, in German `137,5`. */
+export const formatDecimal = (value: number, language: Language): string =>
+  String(value).replace('.', languageData[language].decimalMark);
+
+/** `137 cm`, in German `137,5 cm`. */
+export const formatMeasure = (value: number, unit: Unit, language: Language): string =>
+  `${formatDecimal(value, language)}\u00a0${unit}`;

@@ -1,8 +1,9 @@
-import type {Color} from './colors';
-import {isKliv, type Configuration, type KlivConfiguration, type StandardConfiguration} from './configuration';
-import {findKlivVariant, type KlivOffer} from './kliv';
-import type {Offer} from './offer';
-import {calculateStandardPrice, type StandardOffer} from './standard';
+import type {Measure, MeasureName, Unit} from '../offer/availableValues';
+import type {Color} from '../offer/colors';
+import {findKlivVariant, type KlivConfiguration, type KlivOffer} from '../offer/klivOffer';
+import type {Offer} from '../offer/readOffer';
+import {calculateStandardPrice, type StandardConfiguration, type StandardOffer} from '../offer/standardOffer';
+import {isKliv, type Configuration} from './configuration';
 
 /** A made-to-measure piece: a configuration and the offer that it belongs to. */
 export type Piece =
@@ -30,6 +31,23 @@ export function withOption(piece: Piece, choice: string, option: string): Piece 
   const choices = {...piece.configuration.choices, [choice]: option};
   if (piece.kind === 'kliv') return {...piece, configuration: {...piece.configuration, choices}};
   return {...piece, configuration: {...piece.configuration, choices}};
+}
+
+/** The available values and the chosen one, in the unit of `getUnit`. */
+interface PieceMeasure {
+  field: MeasureName;
+  measure: Measure;
+  value: number;
+}
+
+export const getUnit = ({kind}: Piece): Unit => (kind === 'kliv' ? 'mm' : 'cm');
+
+/** The two measures of a piece in the order of the form. The first is horizontal in the drawing, the second vertical. */
+export function getMeasures({kind, offer, configuration}: Piece): [PieceMeasure, PieceMeasure] {
+  const width = {field: 'width', measure: offer.width, value: configuration.width} as const;
+  return kind === 'kliv'
+    ? [width, {field: 'height', measure: offer.height, value: configuration.height}]
+    : [{field: 'length', measure: offer.length, value: configuration.length}, width];
 }
 
 /** Price and availability of a piece. */

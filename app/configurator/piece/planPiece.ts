@@ -1,8 +1,8 @@
 import {createDefaultConstruction, type ChosenSize, type Construction} from 'joinery/families/construction';
 import {hasChosenHeight, type FamilyName} from 'joinery/families/families';
 import {createPlan, type Plan} from 'joinery/plan/plan';
-import {isKliv, type Configuration} from '../rules/configuration';
-import type {Piece} from '../rules/piece';
+import {isKliv, type Configuration} from './configuration';
+import type {Piece} from './piece';
 
 /** The millimetres of a centimetre of the standard kind, and of a millimetre of KLIV. */
 export const millimetresPerUnit = {standard: 10, kliv: 1};

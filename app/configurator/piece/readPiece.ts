@@ -1,10 +1,18 @@
 import type {Language} from '~/i18n/language';
-import {listAllChoices, getChoices} from './choice';
+import type {MeasureName} from '../offer/availableValues';
+import {listAllChoices, getChoices} from '../offer/choices';
+import type {Offer} from '../offer/readOffer';
 import {configurationQuery} from './configuration';
-import type {CorrectedPiece, MeasureField, PieceInput} from './correction';
-import {changePiece, chooseOption, correctPiece, toInput, typeMeasure} from './correctPiece';
-import type {Offer} from './offer';
-import type {MeasureText} from './readMeasure';
+import {
+  changePiece,
+  chooseOption,
+  correctPiece,
+  toInput,
+  typeMeasure,
+  type CorrectedPiece,
+  type PieceInput,
+} from './correctPiece';
+import type {MeasureText} from './measureText';
 
 /** `URLSearchParams` or `FormData`. */
 interface Fields {
@@ -25,7 +33,7 @@ export const pieceParameters: readonly string[] = [
 
 const measureFields = {standard: ['length', 'width'], kliv: ['width', 'height']} as const;
 
-type TextInput = Omit<PieceInput, 'movedMeasure' | MeasureField> & Record<MeasureField, MeasureText | null>;
+type TextInput = Omit<PieceInput, 'movedMeasure' | MeasureName> & Record<MeasureName, MeasureText | null>;
 
 /** Reads the fields that an offer has. */
 function readInput(offer: Offer, fields: Fields, language: Language): TextInput {
@@ -33,7 +41,7 @@ function readInput(offer: Offer, fields: Fields, language: Language): TextInput 
     const value = fields.get(name);
     return typeof value === 'string' ? value.slice(0, maxLength) : null;
   };
-  const getMeasureText = (name: MeasureField) => {
+  const getMeasureText = (name: MeasureName) => {
     const text = getText(name);
     return text === null ? null : {text, language};
   };

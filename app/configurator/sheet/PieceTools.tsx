@@ -1,15 +1,15 @@
 import {useRouteLoaderData} from '@remix-run/react';
+import {drawSheetViews, renderPicture} from 'joinery/drawing/views';
+import type {Plan} from 'joinery/plan/plan';
 import {useState} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
-import type {Plan} from 'joinery/plan/plan';
-import {calculatePrice, type Piece} from '../rules/piece';
-import {sheetPath} from '../rules/sheetPath';
+import {calculatePrice, type Piece} from '../piece/piece';
+import {sheetPath} from '../piece/piecePath';
 import {ArLink} from './ArLink';
 import {messages} from './messages';
 import styles from './saved/saved.module.css';
 import {SavedList} from './saved/SavedList';
 import {useSavedPieces} from './saved/useSavedPieces';
-import {drawSheetViews, renderPicture} from 'joinery/drawing/views';
 
 export interface PieceToolsProps {
   handle: string;

@@ -1,20 +1,19 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {Plan} from 'joinery/plan/plan';
 import type {ConfiguratorProductQuery} from 'storefrontapi.generated';
 import type {excludesWithdrawal} from '~/legal/excludesWithdrawal';
 import {contentCache, lookupCache} from '~/platform/cache/lifetimes';
 import {notFound} from '~/platform/errors';
 import {isHandle} from '~/platform/store/handle';
-import type {Plan} from 'joinery/plan/plan';
+import {withAllVariants} from '../offer/completeOffer';
+import {findKlivVariant} from '../offer/klivOffer';
+import {CONFIGURATOR_QUERY} from '../offer/queries';
+import {readOffer} from '../offer/readOffer';
+import {offersStandardPiece} from '../offer/standardOffer';
+import {verifyConfigurationId} from '../piece/configurationId.server';
+import {createPiece, type Piece} from '../piece/piece';
+import {readConfigurationPath, type Order} from '../piece/piecePath';
 import {planPiece} from '../piece/planPiece';
-import {verifyConfigurationId} from '../rules/configurationId.server';
-import {readConfigurationPath} from '../rules/configurationPath';
-import {findKlivVariant} from '../rules/kliv';
-import {readOffer} from '../rules/offer';
-import {createPiece, type Piece} from '../rules/piece';
-import {CONFIGURATOR_QUERY} from '../rules/queries';
-import type {Order} from '../rules/sheetPath';
-import {offersStandardPiece} from '../rules/standard';
-import {withAllVariants} from '../worker/completeOffer';
 
 /** The path and the query of a sheet or of one of its files. */
 interface SheetRequest {

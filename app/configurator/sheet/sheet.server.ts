@@ -1,18 +1,18 @@
+import {drawSheetViews, type SheetViews} from 'joinery/drawing/views';
+import {calculateWeight} from 'joinery/plan/facts';
+import {renderWorkshopPages} from 'joinery/workshop/pages/WorkshopPages.server';
 import {encode} from 'uqr';
 import {formatPrice} from '~/i18n/formats';
 import {localizedPath, type Language} from '~/i18n/language';
 import {excludesWithdrawal, withdrawalNoteText} from '~/legal/excludesWithdrawal';
-import {calculateWeight} from 'joinery/plan/facts';
-import {getSelectedOptions} from '../rules/choice';
-import {configurationQuery} from '../rules/configuration';
-import {describePiece} from '../rules/describePiece';
-import {messages} from '../rules/messages';
-import {getColor, calculatePrice} from '../rules/piece';
-import {orderQuery, sheetPath} from '../rules/sheetPath';
+import {getSelectedOptions} from '../offer/choices';
+import {messages} from '../offer/messages';
+import {configurationQuery} from '../piece/configuration';
+import {describePiece} from '../piece/describePiece';
+import {getColor, calculatePrice} from '../piece/piece';
+import {orderQuery, sheetPath} from '../piece/piecePath';
 import {formatDay, formatSize, type PieceSize} from './formats';
 import type {SheetPiece} from './loadSheetPiece.server';
-import {drawSheetViews, type SheetViews} from 'joinery/drawing/views';
-import {renderWorkshopPages} from 'joinery/workshop/pages/WorkshopPages.server';
 
 /** A QR code: an SVG path of squares of side 1, in a square of `size`. */
 interface QrCode {

@@ -1,15 +1,15 @@
-import type {Language} from '~/i18n/language';
-import {noStore, publicFor} from '~/platform/cache/cacheControl';
-import {browserLifetimes} from '~/platform/cache/lifetimes';
-import {notFound} from '~/platform/errors';
-import {getColor} from '../rules/piece';
-import {configurationPath} from '../rules/configurationPath';
-import type {SheetPiece} from './loadSheetPiece.server';
 import {writeGlb} from 'joinery/models/glb';
 import {buildMeshes, type Mesh} from 'joinery/models/meshes';
 import {writeUsdz} from 'joinery/models/usdz';
 import {writeCutList} from 'joinery/workshop/cutList';
 import {writeOutlines} from 'joinery/workshop/outlines/outlines';
+import type {Language} from '~/i18n/language';
+import {noStore, publicFor} from '~/platform/cache/cacheControl';
+import {browserLifetimes} from '~/platform/cache/lifetimes';
+import {notFound} from '~/platform/errors';
+import {getColor} from '../piece/piece';
+import {configurationPath} from '../piece/piecePath';
+import type {SheetPiece} from './loadSheetPiece.server';
 
 interface WorkshopFile {
   type: string;

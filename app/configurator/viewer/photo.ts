@@ -1,5 +1,5 @@
 import type {Image} from '~/platform/images';
-import {getColor, type Piece} from '../rules/piece';
+import {getColor, type Piece} from '../piece/piece';
 
 /** The file name in a URL of the store. */
 const getFileName = (url: string) => /[^/?#]+(?=[?#]|$)/.exec(url)?.[0];

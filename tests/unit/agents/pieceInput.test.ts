@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readPieceInput} from '~/agents/pieceInput';
-import type {getOptions} from '~/configurator/rules/options';
+import type {getOptions} from '~/configurator/offer/options';
 
 type Options = ReturnType<typeof getOptions>;
 

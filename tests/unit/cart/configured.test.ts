@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {VariantRecord} from 'demo-store/model';
 import {startDemoStore} from 'demo-store';
-import type {Configuration} from '~/configurator/rules/configuration';
+import type {Configuration} from '~/configurator/piece/configuration';
 import {inEuros, tablePrice} from '../../support/tablePrice';
 import {withPlainSpaces} from '../../support/productPage';
 import {startCartStore} from './cartStore';

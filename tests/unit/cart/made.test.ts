@@ -4,7 +4,7 @@ import {itemKey, totalQuantity, type CartItem} from '~/cart/rules/cartItem';
 import {cartView, optimisticView} from '~/cart/rules/cartView';
 import {changeItems, type CartChange} from '~/cart/rules/changeItems';
 import {writeCartItems, readCartItems} from '~/cart/rules/cartItemsCookie';
-import type {Configuration} from '~/configurator/rules/configuration';
+import type {Configuration} from '~/configurator/piece/configuration';
 import {idOf, merchandiseOf} from './arbitraries';
 
 const color = fc.constantFrom('#b98a56', '#6b4a32').map((value) => ({value}));

@@ -5,11 +5,11 @@ import {priceBook, calculatePrice as priceInBook} from '../../../measure/hardeni
 import type {CartItem} from '~/cart/rules/cartItem';
 import {formatPrice} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
-import {getChoices, listCombinations} from '~/configurator/rules/choice';
+import {getChoices, listCombinations} from '~/configurator/offer/choices';
 import {resolvePieces} from '~/cart/worker/sellablePiece.server';
-import {isKliv, type Configuration} from '~/configurator/rules/configuration';
-import {getSmallest} from '~/configurator/rules/measure';
-import {getLowestPrice, type Offer} from '~/configurator/rules/offer';
+import {isKliv, type Configuration} from '~/configurator/piece/configuration';
+import {getSmallest} from '~/configurator/offer/availableValues';
+import {getLowestPrice, type Offer} from '~/configurator/offer/readOffer';
 import {startCartStore} from './cartStore';
 import {
   anyConfiguration,

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {listAllChoices} from '~/configurator/rules/choice';
+import {listAllChoices} from '~/configurator/offer/choices';
 
 test('two choices of the configurator never get mixed up when the form is sent', () => {
   const fields = [

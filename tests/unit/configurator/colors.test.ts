@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {parseColors} from '~/configurator/rules/colors';
-import {getPriceRange, readOffer} from '~/configurator/rules/offer';
+import {parseColors} from '~/configurator/offer/colors';
+import {getPriceRange, readOffer} from '~/configurator/offer/readOffer';
 import {languages} from '~/i18n/language';
 import {tableSource} from './offers';
 

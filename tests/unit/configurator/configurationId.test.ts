@@ -1,10 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {
-  configurationId,
-  verifyConfigurationId,
-  type IdentifiedPiece,
-} from '~/configurator/rules/configurationId.server';
+import {configurationId, verifyConfigurationId, type IdentifiedPiece} from '~/configurator/piece/configurationId.server';
 
 const secret = 'a secret of the studio';
 const piece: IdentifiedPiece = {

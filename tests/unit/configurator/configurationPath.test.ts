@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import type {Configuration} from '~/configurator/rules/configuration';
-import {configurationPath, readConfigurationPath} from '~/configurator/rules/configurationPath';
+import type {Configuration} from '~/configurator/piece/configuration';
+import {configurationPath, readConfigurationPath} from '~/configurator/piece/piecePath';
 
 const color = fc.integer({min: 0, max: 0xffffff}).map((value) => ({value: `#${value.toString(16).padStart(6, '0')}`}));
 const measure = fc.integer({min: 1, max: 100_000});

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {configurationQuery} from '~/configurator/rules/configuration';
-import type {CorrectedPiece} from '~/configurator/rules/correction';
-import {changePiece, chooseOption, moveMeasure, typeMeasure} from '~/configurator/rules/correctPiece';
-import {getMeasures} from '~/configurator/rules/measures';
-import {readChanges, readPiece} from '~/configurator/rules/readPiece';
+import {configurationQuery} from '~/configurator/piece/configuration';
+import {changePiece, chooseOption, moveMeasure, typeMeasure, type CorrectedPiece} from '~/configurator/piece/correctPiece';
+import {getMeasures} from '~/configurator/piece/piece';
+import {readChanges, readPiece} from '~/configurator/piece/readPiece';
 import {languages} from '~/i18n/language';
 import {kliv, klivVariantSource, oak, table, walnut} from './offers';
 

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {impossibleText, listImpossibleRanges, type ImpossibleRange} from '~/configurator/rules/impossibleRanges';
-import {listValues} from '~/configurator/rules/measure';
-import {getMeasures} from '~/configurator/rules/measures';
-import {findVariant} from '~/configurator/rules/kliv';
-import {createPiece} from '~/configurator/rules/piece';
+import {impossibleText, listImpossibleRanges, type ImpossibleRange} from '~/configurator/piece/impossibleRanges';
+import {listValues} from '~/configurator/offer/availableValues';
+import {getMeasures, createPiece} from '~/configurator/piece/piece';
+import {findVariant} from '~/configurator/offer/klivOffer';
 import {anyConfiguration} from '../cart/configured';
 import {withPlainSpaces} from '../../support/productPage';
 import {kliv, table} from './offers';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {configuratorKind} from '~/configurator/rules/kind';
+import {configuratorKind} from '~/configurator/offer/kind';
 
 const plain = {handle: 'hocker', tags: ['eiche'], productType: 'Hocker', vendor: 'Maser & Maß'};
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {correctSize, findKlivVariant, getLowestKlivPrice, findVariant} from '~/configurator/rules/kliv';
-import {parseRanges} from '~/configurator/rules/ranges';
+import {findKlivVariant, getLowestKlivPrice, findVariant} from '~/configurator/offer/klivOffer';
+import {correctSize} from '~/configurator/piece/correctPiece';
+import {parseRanges} from '~/configurator/offer/variantRanges';
 import {languages} from '~/i18n/language';
 import {kliv, klivVariantSource} from './offers';
 

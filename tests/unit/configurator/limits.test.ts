@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {limitsText} from '~/configurator/rules/limits';
-import {buildMeasure, buildRangeMeasure} from '~/configurator/rules/measure';
+import {limitsText, buildMeasure, buildRangeMeasure} from '~/configurator/offer/availableValues';
 import {withPlainSpaces} from '../../support/productPage';
 
 const range = (from: number, to: number) => ({from, to});

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {
-  correctMeasure,
-  buildMeasure,
-  buildRangeMeasure,
-  moveValue,
-  findNearest,
-  listValues,
-} from '~/configurator/rules/measure';
+import {buildMeasure, buildRangeMeasure, moveValue, findNearest, listValues} from '~/configurator/offer/availableValues';
+import {correctMeasure} from '~/configurator/piece/correctPiece';
 
 const lengths = buildMeasure([240, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140], 100);
 const gapped = buildMeasure([50, 60, 100, 110], 100);

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import type {CorrectedPiece, MeasureField} from '~/configurator/rules/correction';
-import {correctPiece, toInput, moveMeasure, typeMeasure} from '~/configurator/rules/correctPiece';
-import {getMeasures} from '~/configurator/rules/measures';
-import {createPiece, calculatePrice, type Piece} from '~/configurator/rules/piece';
+import {correctPiece, toInput, moveMeasure, typeMeasure, type CorrectedPiece} from '~/configurator/piece/correctPiece';
+import type {MeasureName} from '~/configurator/offer/availableValues';
+import {getMeasures, createPiece, calculatePrice, type Piece} from '~/configurator/piece/piece';
 import {kliv, klivVariantSource, oak, table} from './offers';
 
 const configuration = {color: {value: oak.value}, length: 100, width: 50, choices: {}};
@@ -22,7 +21,7 @@ const planter = (changes = {}): Piece => ({
 });
 
 const open = (piece: Piece) => correctPiece(piece.offer, toInput(piece));
-const enter = (state: CorrectedPiece, field: MeasureField, text: string) =>
+const enter = (state: CorrectedPiece, field: MeasureName, text: string) =>
   typeMeasure(state, field, {text, language: 'de'});
 const configurationOf = ({piece}: CorrectedPiece) => piece.configuration;
 

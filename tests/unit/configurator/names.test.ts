@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
 import {standardAttributes} from '~/cart/rules/lineAttributes';
-import {correctionText} from '~/configurator/rules/correctionText';
-import {getNames} from '~/configurator/rules/names';
+import {correctionText} from '~/configurator/piece/correctionText';
+import {getNames} from '~/configurator/offer/labels';
 import {withPlainSpaces} from '../../support/productPage';
 import {klivSource, oak, table, tableSource} from './offers';
-import {readOffer} from '~/configurator/rules/offer';
+import {readOffer} from '~/configurator/offer/readOffer';
 import {madeToMeasure} from './plans';
 
 test.each([

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {createDefaultConstruction} from 'joinery/families/construction';
-import {getLowestPrice, getPriceRange, readOffer, type OfferSource} from '~/configurator/rules/offer';
-import {calculatePrice} from '~/configurator/rules/piece';
-import {readPiece} from '~/configurator/rules/readPiece';
+import {getLowestPrice, getPriceRange, readOffer, type OfferSource} from '~/configurator/offer/readOffer';
+import {calculatePrice} from '~/configurator/piece/piece';
+import {readPiece} from '~/configurator/piece/readPiece';
 import {kliv, klivSource, klivVariants, klivVariantSource, table, tableSource} from './offers';
 
 test('a made-to-measure product that the merchant has not described has the usual sizes and colours (rules 11.4 and 11.6)', () => {

@@ -1,8 +1,8 @@
 import type {ConfiguratorFragment} from 'storefrontapi.generated';
-import {configuratorKind} from '~/configurator/rules/kind';
-import type {KlivOffer} from '~/configurator/rules/kliv';
-import {readOffer} from '~/configurator/rules/offer';
-import type {StandardOffer} from '~/configurator/rules/standard';
+import {configuratorKind} from '~/configurator/offer/kind';
+import type {KlivOffer} from '~/configurator/offer/klivOffer';
+import {readOffer} from '~/configurator/offer/readOffer';
+import type {StandardOffer} from '~/configurator/offer/standardOffer';
 import type {Language} from '~/i18n/language';
 
 const price = (amount: string) => ({amount});

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readPiece} from '~/configurator/rules/readPiece';
+import {readPiece} from '~/configurator/piece/readPiece';
 import {findPhoto} from '~/configurator/viewer/photo';
 import {piece} from './plans';
 

@@ -2,9 +2,9 @@ import type {ProductRecord} from 'demo-store/model';
 import {loadContent} from '../../../studio/load';
 import type {Part} from 'joinery/families/parts/part';
 import {planConfiguration} from '~/configurator/piece/planPiece';
-import type {Configuration} from '~/configurator/rules/configuration';
-import {getLargest, getSmallest, listValues, type Measure} from '~/configurator/rules/measure';
-import {readOffer, type Offer} from '~/configurator/rules/offer';
+import type {Configuration} from '~/configurator/piece/configuration';
+import {getLargest, getSmallest, listValues, type Measure} from '~/configurator/offer/availableValues';
+import {readOffer, type Offer} from '~/configurator/offer/readOffer';
 import {offerSourceOf} from '../../../tools/offerSourceOf';
 
 const {products} = await loadContent();

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {correctionText} from '~/configurator/rules/correctionText';
-import {correctMeasure, type Measure} from '~/configurator/rules/measure';
-import type {Unit} from '~/configurator/rules/readMeasure';
+import {correctionText} from '~/configurator/piece/correctionText';
+import {type Measure, type Unit} from '~/configurator/offer/availableValues';
+import {correctMeasure} from '~/configurator/piece/correctPiece';
 import {languages, type Language} from '~/i18n/language';
 import {withPlainSpaces} from '../../support/productPage';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {readPiece} from '~/configurator/rules/readPiece';
-import {configurationQuery, type KlivConfiguration} from '~/configurator/rules/configuration';
-import {findKlivVariant} from '~/configurator/rules/kliv';
-import {correctionText} from '~/configurator/rules/correctionText';
-import {offersStandardPiece} from '~/configurator/rules/standard';
-import {listValues} from '~/configurator/rules/measure';
+import {readPiece} from '~/configurator/piece/readPiece';
+import {configurationQuery} from '~/configurator/piece/configuration';
+import {findKlivVariant, type KlivConfiguration} from '~/configurator/offer/klivOffer';
+import {correctionText} from '~/configurator/piece/correctionText';
+import {offersStandardPiece} from '~/configurator/offer/standardOffer';
+import {listValues} from '~/configurator/offer/availableValues';
 import {withPlainSpaces} from '../../support/productPage';
 import {kliv, oak, table, walnut} from './offers';
 

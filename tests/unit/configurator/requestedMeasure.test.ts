@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {formatMeasure} from '~/configurator/rules/formatMeasure';
-import {getRequestedMeasure, requestPath} from '~/configurator/rules/requestedMeasure';
-import {readPiece} from '~/configurator/rules/readPiece';
+import {formatMeasure} from '~/configurator/piece/measureText';
+import {getRequestedMeasure, requestPath} from '~/configurator/piece/describePiece';
+import {readPiece} from '~/configurator/piece/readPiece';
 import {withPlainSpaces} from '../../support/productPage';
 import {kliv, oak, table} from './offers';
 

@@ -12,9 +12,8 @@ import {
 } from '~/configurator/fit/room';
 import {placeJoints} from 'joinery/plan/joints';
 import {packPiece} from 'joinery/plan/packages';
-import {changePiece, correctPiece, toInput} from '~/configurator/rules/correctPiece';
-import {getMeasures} from '~/configurator/rules/measures';
-import {createPiece, type Piece} from '~/configurator/rules/piece';
+import {changePiece, correctPiece, toInput} from '~/configurator/piece/correctPiece';
+import {getMeasures, createPiece, type Piece} from '~/configurator/piece/piece';
 import {configurationOf, madeToMeasure, partsOf, piece as pieceOf, sizesOf} from './plans';
 
 function sized(handle: string, across: number, down: number): Piece {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {findSagging, saggingText, type Sagging} from '~/configurator/form/sagging';
 import {planPiece} from '~/configurator/piece/planPiece';
-import {createPiece, withColor, type Piece} from '~/configurator/rules/piece';
+import {createPiece, withColor, type Piece} from '~/configurator/piece/piece';
 import {sagsTooMuch} from 'joinery/statics/spans';
 import {withPlainSpaces} from '../../support/productPage';
 import {configurationOf, madeToMeasure, piece, sizesOf} from './plans';

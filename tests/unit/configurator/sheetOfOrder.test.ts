@@ -1,8 +1,8 @@
 import {startDemoStore, type DemoStore} from 'demo-store';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {planVersion} from 'joinery/plan/plan';
-import {configurationId} from '~/configurator/rules/configurationId.server';
-import {sheetPath} from '~/configurator/rules/sheetPath';
+import {configurationId} from '~/configurator/piece/configurationId.server';
+import {sheetPath} from '~/configurator/piece/piecePath';
 import {loader} from '~/routes/sheet';
 import {loadContent} from '../../../studio/load';
 import {contextFor} from '../cart/worker';

@@ -1,7 +1,7 @@
 import type {KlivRangesFragment, ProductCardFragment} from 'storefrontapi.generated';
 import {describe, expect, it} from 'vitest';
-import {getSmallest} from '~/configurator/rules/measure';
-import {readOffer} from '~/configurator/rules/offer';
+import {getSmallest} from '~/configurator/offer/availableValues';
+import {readOffer} from '~/configurator/offer/readOffer';
 import {toProductCards} from '~/product/products';
 import {klivSource, klivVariantSource, tableSource} from '../configurator/offers';
 

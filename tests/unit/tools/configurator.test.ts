@@ -5,7 +5,7 @@ import {loadContent} from '../../../studio/load';
 import {createControl, type Control} from 'demo-store/control';
 import {storefrontEnv} from 'demo-store/env';
 import {startDemoStore, type DemoStore} from 'demo-store';
-import type {Configuration} from '~/configurator/rules/configuration';
+import type {Configuration} from '~/configurator/piece/configuration';
 import {inEuros, tablePrice} from '../../support/tablePrice';
 import {ask, formOf} from '../cart/configured';
 import {Visitor} from '../cart/worker';

@@ -1,6 +1,6 @@
-import {normalizeHexColor, parseColors, type Color} from '~/configurator/rules/colors';
-import {isRecord, readJson} from '~/configurator/rules/json';
-import {configuratorKind} from '~/configurator/rules/kind';
+import {normalizeHexColor, parseColors, type Color} from '~/configurator/offer/colors';
+import {isRecord, readJson} from '~/content/fields';
+import {configuratorKind} from '~/configurator/offer/kind';
 import {defaultLanguage, type Language} from '~/i18n/language';
 import {getLanguageName} from '../languages';
 import {selectFindings, type Finding} from './finding';

@@ -1,4 +1,4 @@
-import {configuratorKind} from '~/configurator/rules/kind';
+import {configuratorKind} from '~/configurator/offer/kind';
 import {toName} from '../../../studio/contentModel';
 import {getPolicyWords} from '../content/policies';
 import {selectFindings, type Finding} from './finding';

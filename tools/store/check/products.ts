@@ -1,6 +1,6 @@
 import {families} from 'joinery/families/families';
-import {configuratorKind} from '~/configurator/rules/kind';
-import {readOffer, type Offer} from '~/configurator/rules/offer';
+import {configuratorKind} from '~/configurator/offer/kind';
+import {readOffer, type Offer} from '~/configurator/offer/readOffer';
 import {defaultLanguage, type Language} from '~/i18n/language';
 import {findOrderPage} from '~/product/orderPage';
 import {offerFields} from '../../../studio/contentModel';

@@ -1,5 +1,5 @@
 import {brand} from '~/brand';
-import {toSampleBox} from '~/configurator/rules/sampleBox';
+import {toSampleBox} from '~/configurator/offer/sampleBox';
 import {defaultLanguage} from '~/i18n/language';
 import {toCollections} from '~/product/shopFilter';
 import {automaticPolicyPage, getPolicyWords, isAutomaticPolicy} from '../content/policies';

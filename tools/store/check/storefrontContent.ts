@@ -1,7 +1,7 @@
 import type {DefinitionRecords} from 'demo-store/model';
 import type {SampleBoxFragment} from 'storefrontapi.generated';
-import {configuratorKind} from '~/configurator/rules/kind';
-import {SAMPLE_BOX_FRAGMENT} from '~/configurator/rules/sampleBox';
+import {configuratorKind} from '~/configurator/offer/kind';
+import {SAMPLE_BOX_FRAGMENT} from '~/configurator/offer/sampleBox';
 import {defaultLanguage, type Language} from '~/i18n/language';
 import type {toCollections} from '~/product/shopFilter';
 import {offerFields} from '../../../studio/contentModel';

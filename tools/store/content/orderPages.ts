@@ -1,5 +1,5 @@
 import type {Localized, ProductRecord, StoreContent} from 'demo-store/model';
-import {configuratorKind} from '~/configurator/rules/kind';
+import {configuratorKind} from '~/configurator/offer/kind';
 import {languages, localizedPath, type Language} from '~/i18n/language';
 import {toLanguageCode} from '../languages';
 

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import {formatPrice} from '~/i18n/formats';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {LocalLink} from '~/ui/LocalLink';
-import {messages as pieceMessages} from '../../rules/messages';
+import {messages as pieceMessages} from '../../offer/messages';
 import {messages} from '../messages';
 import styles from './saved.module.css';
 import {pricesPath, type PresentPrices, type SavedPiece} from './savedPieces';

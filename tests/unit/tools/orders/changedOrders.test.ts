@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type {DemoStore} from 'demo-store';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {lineMessages, type Attribute} from '~/cart/rules/lineAttributes';
-import {isKliv} from '~/configurator/rules/configuration';
+import {isKliv} from '~/configurator/piece/configuration';
 import {languages} from '~/i18n/language';
 import {toOpenOrders, type Order, type OrderAnswer} from '../../../../tools/orders/loadOrders';
 import type {ReadContext} from '../../../../tools/orders/readLine';

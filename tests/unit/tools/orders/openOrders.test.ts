@@ -6,7 +6,7 @@ import {createControl} from 'demo-store/control';
 import {createClient} from 'demo-store/testing/client';
 import {placeOrder} from 'demo-store/testing/order';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import type {Configuration} from '~/configurator/rules/configuration';
+import type {Configuration} from '~/configurator/piece/configuration';
 import {describeFindings, readPieceLines} from '../../../../tools/orders/checkOrders';
 import type {Order} from '../../../../tools/orders/loadOrders';
 import {collectSheets} from '../../../../tools/orders/orderSheets';

@@ -5,7 +5,7 @@ import {adminEnv} from 'demo-store/env';
 import {createAdminClient} from 'demo-store/testing/adminClient';
 import {createClient} from 'demo-store/testing/client';
 import {studioEnv} from '../../../../studio/env';
-import {configuratorKind} from '~/configurator/rules/kind';
+import {configuratorKind} from '~/configurator/offer/kind';
 import {getStoreOrder} from '~/product/shopFilter';
 import {loadContent} from '../../../../studio/load';
 import {checkStore} from '../../../../tools/store/check/checkStore';
