@@ -127,7 +127,7 @@ export function toProductCard(
  * Formats the size that has the lowest price. For a formula it is the smallest size, `120 × 70 cm`; for KLIV all sizes of the cheapest
  * variant, `up to 600 × 400 mm`.
  */
-export function formatCheapestSize(offer: Offer, language: Language): string {
+function formatCheapestSize(offer: Offer, language: Language): string {
   if (offer.kind === 'standard') return `${getSmallest(offer.length)}\u00a0×\u00a0${getSmallest(offer.width)}\u00a0cm`;
   const lowestPrice = getLowestKlivPrice(offer);
   const {variants} = offer;
