@@ -7,7 +7,7 @@ import {withoutLanguage} from '~/i18n/language';
 import type {Config} from '~/platform/env';
 import type {RequestContext} from '~/platform/http/interceptor';
 import {pageParameter} from '~/platform/listPage';
-import {valuesParameter} from '~/product/choices';
+import {valuesParameter} from '~/product/variantOptions';
 import {collectionParameter, availabilityParameter, availabilities, orderParameter, orders} from '~/product/shopFilter';
 import {queryParameter} from '~/search/query';
 

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {readStoredChoice} from '~/consent/storedChoice';
+import {readStoredDecision} from '~/consent/storedDecision';
 import {defineMessages} from '~/i18n/messages';
 import {useMessages} from '~/i18n/useLanguage';
 import buttonStyles from '~/ui/Button.module.css';
@@ -53,7 +53,7 @@ export default function BookingDialog({url, opener, onClose}: BookingDialogProps
   const t = useMessages(messages);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [hasAgreed, setHasAgreed] = useState(() => readStoredChoice()?.functionality ?? false);
+  const [hasAgreed, setHasAgreed] = useState(() => readStoredDecision()?.functionality ?? false);
   useEffect(() => {
     focusReturnTarget(opener);
     dialog.current?.showModal();

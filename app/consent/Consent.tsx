@@ -8,7 +8,7 @@ const delay = 1500;
 const importPanel = () => import('./ConsentPanel').then((module) => module.default);
 
 /**
- * Asks for consent and applies the choice. The code loads late, so that it doesn't slow the page down. If the code can't be loaded, consent
+ * Asks for consent and applies the decision. The code loads late, so that it doesn't slow the page down. If the code can't be loaded, consent
  * stays denied until the next document, because most browsers remember a failed import until then.
  */
 export function Consent(props: ConsentProps) {

@@ -5,7 +5,7 @@ import {Button} from '~/ui/Button';
 import {useLazyComponent} from '~/ui/lazyComponent';
 import {TextLink} from '~/ui/TextLink';
 import {useLayoutOffset} from '~/ui/useLayoutOffset';
-import {categories, createChoice, acceptAll, rejectAll, type Choice} from './choice';
+import {categories, createDecision, acceptAll, rejectAll, type Decision} from './decision';
 import styles from './ConsentPanel.module.css';
 import {messages} from './messages';
 import type {ConsentSettings, ImportAnalytics} from './settings';
@@ -33,21 +33,21 @@ export default function ConsentPanel({settings, importAnalytics}: ConsentProps) 
 
 /** Asks for consent, and loads Shopify's analytics after it is given. `useConsent` loads the other services. */
 function Services({settings, importAnalytics}: ConsentProps) {
-  const {choice, isAsking, isReopened, storedChoice, decide} = useConsent(settings);
+  const {decision, isAsking, isReopened, storedDecision, decide} = useConsent(settings);
   const hasInteracted = useFirstInteraction();
   const [ShopifyAnalytics, loadAnalytics] = useLazyComponent(importAnalytics);
   const {shopId, storefrontId} = settings;
-  const isAnalyticsAllowed = Boolean(shopId) && choice.analytics;
+  const isAnalyticsAllowed = Boolean(shopId) && decision.analytics;
   useEffect(() => {
     if (isAnalyticsAllowed) void loadAnalytics();
   }, [isAnalyticsAllowed, loadAnalytics]);
   return (
     <>
       {isAsking && (hasInteracted || isReopened) && (
-        <Banner isReopened={isReopened} storedChoice={storedChoice} decide={decide} />
+        <Banner isReopened={isReopened} storedDecision={storedDecision} decide={decide} />
       )}
       {ShopifyAnalytics && isAnalyticsAllowed && shopId && (
-        <ShopifyAnalytics shopId={shopId} storefrontId={storefrontId} marketing={choice.marketing} />
+        <ShopifyAnalytics shopId={shopId} storefrontId={storefrontId} marketing={decision.marketing} />
       )}
     </>
   );
@@ -56,12 +56,12 @@ function Services({settings, importAnalytics}: ConsentProps) {
 interface BannerProps {
   /** The visitor has opened the settings again. */
   isReopened: boolean;
-  storedChoice?: Choice;
-  decide(choice: Choice): void;
+  storedDecision?: Decision;
+  decide(decision: Decision): void;
 }
 
 /** The site's own banner with three equally prominent buttons. It covers a corner only and doesn't take the focus. */
-function Banner({isReopened, storedChoice, decide}: BannerProps) {
+function Banner({isReopened, storedDecision, decide}: BannerProps) {
   const t = useMessages(messages);
   const [isChoosing, setIsChoosing] = useState(false);
   const panel = useRef<HTMLElement>(null);
@@ -101,7 +101,7 @@ function Banner({isReopened, storedChoice, decide}: BannerProps) {
         onSubmit={(event) => {
           event.preventDefault();
           const form = new FormData(event.currentTarget);
-          decide(createChoice((category) => form.has(category)));
+          decide(createDecision((category) => form.has(category)));
         }}
       >
         {isChoosing &&
@@ -110,7 +110,7 @@ function Banner({isReopened, storedChoice, decide}: BannerProps) {
               <input
                 type="checkbox"
                 name={category}
-                defaultChecked={storedChoice?.[category] ?? false}
+                defaultChecked={storedDecision?.[category] ?? false}
                 className={styles.box}
               />
               <span>{t[category]}</span>

@@ -1,5 +1,5 @@
 import {reloadPage} from '~/platform/document/missingCode';
-import {categories, rejectAll, storageConsent, revokesConsent, type Category, type Choice} from './choice';
+import {categories, rejectAll, storageConsent, revokesConsent, type Category, type Decision} from './decision';
 import {analyticsUrl, watchAddress} from './analyticsUrl';
 import {tagServer, type ConsentSettings} from './settings';
 
@@ -18,12 +18,13 @@ function gtag(..._command: unknown[]): void {
 /** Analytics cookies, by the category that they need. */
 const cookies: Partial<Record<Category, RegExp>> = {analytics: /^_g(a|id|at)|^_shopify_[sy]$/, marketing: /^_gcl/};
 
-/** Removes cookies that a choice doesn't allow, including those of an expired consent. */
-function removeCookies(choice: Choice): void {
+/** Removes cookies that a decision doesn't allow, including those of an expired consent. */
+function removeCookies(decision: Decision): void {
   const names = document.cookie.split(';').map((pair) => pair.trim().split('=')[0] ?? '');
   const labels = location.hostname.split('.');
   const parentDomains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`);
-  const isDenied = (name: string) => categories.some((category) => !choice[category] && cookies[category]?.test(name));
+  const isDenied = (name: string) =>
+    categories.some((category) => !decision[category] && cookies[category]?.test(name));
   for (const name of names.filter(isDenied)) {
     for (const domain of ['', ...parentDomains]) document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
   }
@@ -35,33 +36,33 @@ export function setPageLocation(url: string): void {
 }
 
 /**
- * Returns a function that applies a choice. Every storage type is denied before a script loads, and each script loads only once, and only
+ * Returns a function that applies a decision. Every storage type is denied before a script loads, and each script loads only once, and only
  * with the consent that it needs. When consent is revoked the page reloads, because a running script can't be
  * stopped; Shopify's analytics (`shopId`) run in the page itself.
  */
 export function createScripts({analyticsId, tagManagerId, shopId}: ConsentSettings) {
-  let appliedChoice = rejectAll;
+  let appliedDecision = rejectAll;
   const loaded = {analytics: false, tagManager: false};
   gtag('consent', 'default', storageConsent(rejectAll));
 
-  return function apply(choice: Choice): void {
-    const hasRunningScripts = loaded.analytics || loaded.tagManager || (shopId && appliedChoice.analytics);
-    const needsReload = hasRunningScripts && revokesConsent(appliedChoice, choice);
-    appliedChoice = choice;
-    gtag('consent', 'update', storageConsent(choice));
-    removeCookies(choice);
+  return function apply(decision: Decision): void {
+    const hasRunningScripts = loaded.analytics || loaded.tagManager || (shopId && appliedDecision.analytics);
+    const needsReload = hasRunningScripts && revokesConsent(appliedDecision, decision);
+    appliedDecision = decision;
+    gtag('consent', 'update', storageConsent(decision));
+    removeCookies(decision);
     if (needsReload) {
       reloadPage();
       return;
     }
-    if (analyticsId && choice.analytics && !loaded.analytics) {
+    if (analyticsId && decision.analytics && !loaded.analytics) {
       loaded.analytics = true;
       watchAddress(setPageLocation);
       gtag('js', new Date());
       gtag('config', analyticsId, {anonymize_ip: true});
       loadScript(`${tagServer}/gtag/js?id=${encodeURIComponent(analyticsId)}`);
     }
-    if (tagManagerId && choice.marketing && !loaded.tagManager) {
+    if (tagManagerId && decision.marketing && !loaded.tagManager) {
       loaded.tagManager = true;
       watchAddress(setPageLocation);
       (window.dataLayer ??= []).push({'gtm.start': Date.now(), event: 'gtm.js'});

@@ -1,4 +1,4 @@
-import {parseToolChoice, acceptAll, rejectAll, type Choice} from './choice';
+import {parseToolDecision, acceptAll, rejectAll, type Decision} from './decision';
 import {loadScript} from './scripts';
 
 interface ToolInstance {
@@ -17,10 +17,10 @@ const polling = {interval: 100, maxAttempts: 50};
 
 const getTool = () => window.CookieScript?.instance;
 
-/** The choice that the tool has stored; `undefined` before the visitor has made one. */
-function readToolChoice(): Choice | undefined {
+/** The decision that the tool has stored; `undefined` before the visitor has made one. */
+function readToolDecision(): Decision | undefined {
   const state = getTool()?.currentState?.();
-  return state?.action ? parseToolChoice(state.categories) : undefined;
+  return state?.action ? parseToolDecision(state.categories) : undefined;
 }
 
 /** Whether the tool's window was requested before the tool had loaded. */
@@ -33,24 +33,24 @@ export function showTool(): void {
 }
 
 interface ToolCallbacks {
-  /** Called for each choice that the tool reports. */
-  onChoice(choice: Choice): void;
-  /** Called when the visitor has made no choice, or the choice has expired. */
+  /** Called for each decision that the tool reports. */
+  onDecision(decision: Decision): void;
+  /** Called when the visitor has made no decision, or the decision has expired. */
   onUndecided(): void;
 }
 
 /**
- * Loads the external consent tool and reports every choice. Until the tool has a choice, nothing is allowed: a choice of an earlier visit
+ * Loads the external consent tool and reports every decision. Until the tool has a decision, nothing is allowed: a decision of an earlier visit
  * counts only if the tool still has it.
  */
-export function startTool(url: string, {onChoice, onUndecided}: ToolCallbacks): void {
-  const reportChoice = () => {
-    const choice = readToolChoice();
-    if (choice) onChoice(choice);
+export function startTool(url: string, {onDecision, onUndecided}: ToolCallbacks): void {
+  const reportDecision = () => {
+    const decision = readToolDecision();
+    if (decision) onDecision(decision);
   };
-  window.addEventListener('CookieScriptAcceptAll', () => onChoice(acceptAll));
-  window.addEventListener('CookieScriptReject', () => onChoice(rejectAll));
-  for (const event of ['CookieScriptAccept', 'CookieScriptClose']) window.addEventListener(event, reportChoice);
+  window.addEventListener('CookieScriptAcceptAll', () => onDecision(acceptAll));
+  window.addEventListener('CookieScriptReject', () => onDecision(rejectAll));
+  for (const event of ['CookieScriptAccept', 'CookieScriptClose']) window.addEventListener(event, reportDecision);
 
   loadScript(url);
 
@@ -60,7 +60,7 @@ export function startTool(url: string, {onChoice, onUndecided}: ToolCallbacks): 
     if (!getTool() && attemptsLeft > 0) return;
     clearInterval(timer);
     if (isRequested) showTool();
-    if (readToolChoice()) reportChoice();
+    if (readToolDecision()) reportDecision();
     else onUndecided();
   }, polling.interval);
 }

@@ -1,48 +1,48 @@
 import {useEffect, useRef, useState} from 'react';
-import {rejectAll, type Choice} from './choice';
+import {rejectAll, type Decision} from './decision';
 import {watchAddress} from './analyticsUrl';
 import {onReopen} from './reopen';
 import {createScripts, setPageLocation} from './scripts';
 import type {ConsentSettings} from './settings';
-import {clearChoice, onChangeInOtherTab, storeChoice, readStoredChoice} from './storedChoice';
+import {clearDecision, onChangeInOtherTab, storeDecision, readStoredDecision} from './storedDecision';
 import {showTool, startTool} from './tool';
 
-/** The visitor's choice, from the site's own banner or the configured external tool. */
+/** The visitor's decision, from the site's own banner or the configured external tool. */
 export function useConsent(settings: ConsentSettings) {
   const [isAsking, setIsAsking] = useState(false);
-  const [choice, setChoice] = useState<Choice>(rejectAll);
+  const [decision, setDecision] = useState<Decision>(rejectAll);
   const [isReopened, setIsReopened] = useState(false);
-  const storeAndApply = useRef<(choice: Choice) => void>(() => {});
+  const storeAndApply = useRef<(decision: Decision) => void>(() => {});
   const {analyticsId, tagManagerId, consentToolUrl, shopId} = settings;
 
   useEffect(() => {
     const applyToScripts = createScripts({analyticsId, tagManagerId, shopId});
-    const applyChoice = (newChoice: Choice) => {
-      applyToScripts(newChoice);
-      setChoice(newChoice);
+    const applyDecision = (newDecision: Decision) => {
+      applyToScripts(newDecision);
+      setDecision(newDecision);
     };
-    storeAndApply.current = (newChoice) => {
-      storeChoice(newChoice);
-      applyChoice(newChoice);
+    storeAndApply.current = (newDecision) => {
+      storeDecision(newDecision);
+      applyDecision(newDecision);
     };
     const cleanups = [
       onChangeInOtherTab(() => {
-        const otherTabChoice = readStoredChoice();
-        applyChoice(otherTabChoice ?? rejectAll);
-        setIsAsking(!otherTabChoice && !consentToolUrl);
+        const otherTabDecision = readStoredDecision();
+        applyDecision(otherTabDecision ?? rejectAll);
+        setIsAsking(!otherTabDecision && !consentToolUrl);
       }),
     ];
     if (consentToolUrl) {
       const onUndecided = () => {
-        clearChoice();
-        applyChoice(rejectAll);
+        clearDecision();
+        applyDecision(rejectAll);
       };
       watchAddress(setPageLocation);
-      startTool(consentToolUrl, {onChoice: storeAndApply.current, onUndecided});
+      startTool(consentToolUrl, {onDecision: storeAndApply.current, onUndecided});
       cleanups.push(onReopen(showTool));
     } else {
-      const storedChoice = readStoredChoice();
-      if (storedChoice) applyChoice(storedChoice);
+      const storedDecision = readStoredDecision();
+      if (storedDecision) applyDecision(storedDecision);
       else setIsAsking(true);
       cleanups.push(
         onReopen(() => {
@@ -54,9 +54,9 @@ export function useConsent(settings: ConsentSettings) {
     return () => cleanups.forEach((cleanUp) => cleanUp());
   }, [analyticsId, tagManagerId, consentToolUrl, shopId]);
 
-  const decide = (newChoice: Choice) => {
+  const decide = (newDecision: Decision) => {
     setIsAsking(false);
-    storeAndApply.current(newChoice);
+    storeAndApply.current(newDecision);
   };
-  return {choice, isAsking, isReopened, storedChoice: isAsking ? readStoredChoice() : undefined, decide};
+  return {decision, isAsking, isReopened, storedDecision: isAsking ? readStoredDecision() : undefined, decide};
 }

@@ -5,7 +5,7 @@ import {maxLength} from '~/mail/sanitize';
 import {Button} from '~/ui/Button';
 import {Disclosure} from '~/ui/Disclosure';
 import {ExternalLink} from '~/ui/ExternalLink';
-import {Choices} from '~/ui/form/Choices';
+import {PillGroup} from '~/ui/form/PillGroup';
 import {wrongFields} from '~/ui/form/errors';
 import {ErrorSummary} from '~/ui/form/ErrorSummary';
 import {Field, controlProps, FieldError, RequiredMark, type FieldState} from '~/ui/form/Field';
@@ -50,7 +50,7 @@ export function ContactForm({values, result}: ContactFormProps) {
     ...fieldState(name),
   });
   const lineProps = (name: Exclude<EnquiryField, 'privacy'>) => ({...fieldProps(name), enterKeyHint: 'next'}) as const;
-  const choiceProps = (name: 'category' | 'howHeard') => ({
+  const pillProps = (name: 'category' | 'howHeard') => ({
     name,
     legend: t[name],
     options: labelledOptions(name, language),
@@ -84,9 +84,9 @@ export function ContactForm({values, result}: ContactFormProps) {
           <Field {...lineProps('budget')} autoComplete="off" />
           <Field {...lineProps('timeline')} autoComplete="off" />
         </div>
-        <Choices {...choiceProps('category')} type="checkbox" />
+        <PillGroup {...pillProps('category')} type="checkbox" />
       </Disclosure>
-      <Choices {...choiceProps('howHeard')} type="radio" required />
+      <PillGroup {...pillProps('howHeard')} type="radio" required />
       <label className={styles.trap} aria-hidden="true">
         <span>{t.trap}</span>
         <input name={honeypotField} tabIndex={-1} autoComplete="off" />

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {fieldErrors, inputError, line, mail, requiredLine, string, text, type InputError} from '~/mail/fields';
-import {findOption, maxChoices, type OptionField} from './options';
+import {findOption, maxOptions, type OptionField} from './options';
 
 const option = (field: OptionField) =>
   v.pipe(
@@ -28,7 +28,7 @@ const entries = {
   category: v.pipe(
     v.nullish(
       v.union(
-        [v.pipe(v.array(option('category')), v.maxLength(maxChoices)), option('category')],
+        [v.pipe(v.array(option('category')), v.maxLength(maxOptions)), option('category')],
         inputError('invalid'),
       ),
       [],

@@ -29,7 +29,7 @@ export const options = {
 } as const satisfies Record<string, readonly Option[]>;
 
 /** Maximum number of selected options in a group. */
-export const maxChoices = 20;
+export const maxOptions = 20;
 
 export type OptionField = keyof typeof options;
 

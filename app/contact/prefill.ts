@@ -1,5 +1,5 @@
 import {toMultiline, maxLength, toSingleLine, shorten} from '~/mail/sanitize';
-import {findOption, maxChoices} from './options';
+import {findOption, maxOptions} from './options';
 
 /** The fields of one line that a link may fill in: not the name, and no contact details. */
 const lineFields = ['company', 'projectLocation', 'budget', 'timeline'] as const;
@@ -24,7 +24,7 @@ export function prefill(parameters: URLSearchParams): FormValues {
   if (text) values.text = text;
   const categories = parameters
     .getAll('category')
-    .slice(0, maxChoices)
+    .slice(0, maxOptions)
     .flatMap((value) => findOption('category', value)?.value ?? []);
   if (categories.length > 0) values.category = [...new Set(categories)];
   return values;

@@ -44,8 +44,8 @@ function MadeToMeasurePiece({piece, t}: {piece: NonNullable<HomeShopData['piece'
           {piece.title}
         </h2>
         <p>{t.madeToMeasureNote}</p>
-        <Choices label={t.length} options={piece.lengths} />
-        <Choices label={t.finish} options={piece.colors} />
+        <PieceLinks label={t.length} options={piece.lengths} />
+        <PieceLinks label={t.finish} options={piece.colors} />
         <p className={styles.sum}>
           <span className="annotation">{piece.details}</span>
           <span className={styles.price}>{piece.price}</span>
@@ -59,15 +59,15 @@ function MadeToMeasurePiece({piece, t}: {piece: NonNullable<HomeShopData['piece'
   );
 }
 
-interface ChoicesProps {
+interface PieceLinksProps {
   label: string;
   /** `value` is the colour of a wood. */
   options: readonly {name: string; path: string; value?: string}[];
 }
 
-function Choices({label, options}: ChoicesProps) {
+function PieceLinks({label, options}: PieceLinksProps) {
   return (
-    <nav aria-label={label} className={styles.choice}>
+    <nav aria-label={label} className={styles.links}>
       <p className="annotation" aria-hidden="true">
         {label}
       </p>

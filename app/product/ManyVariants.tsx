@@ -1,15 +1,15 @@
 import {useLocation, useNavigation, useSearchParams} from '@remix-run/react';
 import type {FormEvent} from 'react';
 import {useMessages} from '~/i18n/useLanguage';
-import {ChoiceList, choiceMessages} from './ChoiceList';
-import type {OptionChoice} from './choices';
+import {OptionList, optionMessages} from './OptionList';
+import type {VariantOption} from './variantOptions';
 import type {Product} from './product';
 import {VariantPage} from './ReadyMade';
 import styles from './VariantPicker.module.css';
 
 /** The page of a product with more variants than the page loads: it has the chosen one, and the worker finds others by their options. */
-export function ManyVariants({product, choices}: {product: Product; choices: OptionChoice[]}) {
-  const t = useMessages(choiceMessages);
+export function ManyVariants({product, variantOptions}: {product: Product; variantOptions: VariantOption[]}) {
+  const t = useMessages(optionMessages);
   const {pathname} = useLocation();
   const [parameters] = useSearchParams();
   const navigation = useNavigation();
@@ -21,12 +21,12 @@ export function ManyVariants({product, choices}: {product: Product; choices: Opt
     event.stopPropagation();
   };
   return (
-    <div data-choices aria-busy={isLoading} onSubmitCapture={isLoading ? preventSubmit : undefined}>
+    <div data-options aria-busy={isLoading} onSubmitCapture={isLoading ? preventSubmit : undefined}>
       <VariantPage product={product} chosenVariant={chosenVariant} quantity={parameters.get('quantity')}>
         {chosenVariant && <input type="hidden" name="variant" value={chosenVariant.id} />}
-        <div className={styles.choices}>
-          {choices.map((choice) => (
-            <ChoiceList key={choice.option} handle={product.handle} chosenVariant={chosenVariant} choice={choice} />
+        <div className={styles.options}>
+          {variantOptions.map((option) => (
+            <OptionList key={option.name} handle={product.handle} chosenVariant={chosenVariant} option={option} />
           ))}
         </div>
         <p role="status" className="visually-hidden">

@@ -13,17 +13,17 @@ import {VariantPicker} from './VariantPicker';
 /** The page of a product whose variants are all loaded. */
 export function ReadyMade({product}: {product: Product}) {
   const [parameters, setParameters] = useSearchParams();
-  // The URL changes in a transition. Until then the page shows the choice of this state.
-  const [pendingChoice, setPendingChoice] = useState<{variantNumber: string; previousParameters: URLSearchParams}>();
-  const isPending = pendingChoice?.previousParameters === parameters;
+  // The URL changes in a transition. Until then the page shows the variant of this state.
+  const [pendingVariant, setPendingVariant] = useState<{variantNumber: string; previousParameters: URLSearchParams}>();
+  const isPending = pendingVariant?.previousParameters === parameters;
   const chosenVariant = findInitialVariant(
     product.variants,
-    isPending ? pendingChoice.variantNumber : parameters.get('variant'),
+    isPending ? pendingVariant.variantNumber : parameters.get('variant'),
   );
   const quantity = parameters.get('quantity');
   const choose = (variant: Variant) => {
     const variantNumber = numericId(variant.id);
-    setPendingChoice({variantNumber, previousParameters: parameters});
+    setPendingVariant({variantNumber, previousParameters: parameters});
     setParameters(quantity === null ? {variant: variantNumber} : {variant: variantNumber, quantity}, {
       replace: true,
       preventScrollReset: true,

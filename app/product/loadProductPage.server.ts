@@ -25,7 +25,7 @@ import {linkOrigin} from '~/platform/siteOrigin';
 import {isHandle} from '~/platform/store/handle';
 import {missingPage} from '~/platform/store/missingPage';
 import {storeOrigin} from '~/platform/store/storeOrigin';
-import {loadChoices} from './loadChoices';
+import {loadVariantOptions} from './loadVariantOptions';
 import {pickSeeded, hashText} from './pickSeeded';
 import {CHOSEN_VARIANT_FRAGMENT, PRODUCT_FRAGMENT, VARIANT_FRAGMENT, toProduct, type Product} from './product';
 import {KLIV_RANGES_FRAGMENT, PRODUCT_CARD_FRAGMENT, toProductCards, loadAllRanges} from './products';
@@ -51,7 +51,7 @@ export async function loadProductPage(handle: string, request: Request, context:
   const origin = linkOrigin(context, request);
   const {searchParams} = new URL(request.url);
   const hasManyVariants = !offer && product.variants.pageInfo.hasNextPage;
-  const manyVariants = hasManyVariants ? await loadChoices(product, searchParams, storefront) : null;
+  const manyVariants = hasManyVariants ? await loadVariantOptions(product, searchParams, storefront) : null;
   const studio = {maker, notice};
   const shipping = toShippingCosts(notice.nodes[0], language);
   const loadedVariants = manyVariants
@@ -66,7 +66,7 @@ export async function loadProductPage(handle: string, request: Request, context:
       sampleBox: toSampleBox({sampleBox}),
     },
     offer: offer && withGrainUrls(offer, storeOrigin(context.config.PUBLIC_STORE_DOMAIN)),
-    choices: manyVariants?.choices,
+    variantOptions: manyVariants?.variantOptions,
     // Computed on the worker: the browser loads the pricing rules for made-to-measure products only.
     range: offer ? getPriceRange(offer) : manyVariants && toPriceRange(product),
     shippingTerms: {country: context.config.PUBLIC_STORE_COUNTRY, shipping},

@@ -3,7 +3,7 @@ import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {pageLocation, pageMeta} from '~/platform/document/seo';
 import {LazyMadeToMeasure} from '~/product/LazyMadeToMeasure';
-import {LazyManyVariants, choicesSelector} from '~/product/LazyManyVariants';
+import {LazyManyVariants, optionsSelector} from '~/product/LazyManyVariants';
 import {MoreProducts} from '~/product/MoreProducts';
 import {ReadyMade} from '~/product/ReadyMade';
 import {productJsonLd} from '~/product/jsonLd';
@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({data, ...args}) =>
 
 /** Choosing a variant changes the URL, but needs new data only for a product with many variants. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl, defaultShouldRevalidate}) =>
-  currentUrl.pathname === nextUrl.pathname && !document.querySelector(choicesSelector)
+  currentUrl.pathname === nextUrl.pathname && !document.querySelector(optionsSelector)
     ? false
     : defaultShouldRevalidate;
 
@@ -35,7 +35,7 @@ export const loader = ({context, request, params: {handle = ''}}: LoaderFunction
   loadProductPage(handle, request, context);
 
 export default function ProductRoute() {
-  const {product, offer, choices, range, shippingTerms, related} = useLoaderData<typeof loader>();
+  const {product, offer, variantOptions, range, shippingTerms, related} = useLoaderData<typeof loader>();
   const {pathname} = useLocation();
   const origin = useOrigin();
   const t = useMessages(shopMessages);
@@ -47,8 +47,8 @@ export default function ProductRoute() {
     <>
       {offer ? (
         <LazyMadeToMeasure key={product.handle} product={product} offer={offer} />
-      ) : choices ? (
-        <LazyManyVariants key={product.handle} product={product} choices={choices} />
+      ) : variantOptions ? (
+        <LazyManyVariants key={product.handle} product={product} variantOptions={variantOptions} />
       ) : (
         <ReadyMade key={product.handle} product={product} />
       )}

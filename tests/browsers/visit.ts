@@ -1,5 +1,5 @@
 import {expect} from 'vitest';
-import {rejectAll, serialiseChoice} from '../../app/consent/choice';
+import {rejectAll, serialiseDecision} from '../../app/consent/decision';
 import {consentKey} from '../../app/consent/storageKey';
 import {patience, type Tab} from './tab';
 
@@ -14,7 +14,7 @@ export async function rejectConsent(tab: Tab, origin: string): Promise<void> {
   await tab.run(
     (key, value) => localStorage.setItem(key, value),
     consentKey,
-    serialiseChoice(rejectAll, {now: Date.now()}),
+    serialiseDecision(rejectAll, {now: Date.now()}),
   );
 }
 

@@ -5,7 +5,7 @@ import {getDocument} from '../../tools/document';
 import {cartLines} from '../support/cart';
 import {expectAccessible} from '../support/accessibility';
 import {main, price} from '../support/productPage';
-import {waitForChoices} from '../support/ready';
+import {waitForOptions} from '../support/ready';
 import {holdRequests} from '../support/requests';
 import {expect, siteForAll, test} from '../support/test';
 
@@ -87,7 +87,7 @@ test('without JavaScript, any of 2,048 variants can be bought', async ({open}) =
 test.describe('the choice between the variants of a product with three options', () => {
   test('shows price and picture of what is selected, then closes its list', async ({open}) => {
     const page = await open('/product/sessel', {site: site(), reducedMotion: true});
-    await waitForChoices(page);
+    await waitForOptions(page);
     await main(page).getByLabel('Menge', {exact: true}).fill('3');
     const fabrics = list(page, 'Stoff');
     const summary = fabrics.locator('summary');

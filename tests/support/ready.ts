@@ -32,4 +32,4 @@ export async function waitForScript(page: Page, module: string): Promise<void> {
 export const waitForConfigurator = (page: Page): Promise<void> => waitForReactAt(page, 'input[name=width]');
 
 /** On the page of a product with many variants: the script that chooses without leaving the page has arrived. */
-export const waitForChoices = (page: Page): Promise<void> => waitForReactAt(page, '[data-choices] details a');
+export const waitForOptions = (page: Page): Promise<void> => waitForReactAt(page, '[data-options] details a');

@@ -1,5 +1,5 @@
 import {test as base, type Browser, type BrowserContext, type Page} from '@playwright/test';
-import {rejectAll, serialiseChoice} from '../../app/consent/choice';
+import {rejectAll, serialiseDecision} from '../../app/consent/decision';
 import {consentKey} from '../../app/consent/storageKey';
 import {output} from '../../tools/build';
 import {startSite, type RunningSite, type Site, type SiteOptions} from '../../tools/site';
@@ -61,10 +61,10 @@ interface Visit {
  */
 async function rejectConsent(context: BrowserContext, site: string): Promise<void> {
   await context.addInitScript(
-    ([origin, key, choice]) => {
-      if (location.origin === origin && localStorage.getItem(key) === null) localStorage.setItem(key, choice);
+    ([origin, key, decision]) => {
+      if (location.origin === origin && localStorage.getItem(key) === null) localStorage.setItem(key, decision);
     },
-    [new URL(site).origin, consentKey, serialiseChoice(rejectAll, {now: Date.now()})] as const,
+    [new URL(site).origin, consentKey, serialiseDecision(rejectAll, {now: Date.now()})] as const,
   );
 }
 

@@ -1,4 +1,4 @@
-import {parseChoice} from '~/consent/choice';
+import {parseDecision} from '~/consent/decision';
 import {toCents} from '~/i18n/formats';
 import {StoreTimeout} from '~/platform/store/storefront';
 import {checkoutOrigins} from '~/platform/store/storeOrigin';
@@ -127,8 +127,8 @@ export function trustedCheckoutUrl(
 
 /** The consent in a checkout form; `undefined` when the visitor has not decided. */
 function toVisitorConsent(text: string | undefined, {headers}: Request): VisitorConsent | undefined {
-  const choice = parseChoice(text || null, {now: Date.now(), optOut: headers.get('Sec-GPC') === '1'});
-  if (!choice) return undefined;
-  const {analytics, marketing, functionality} = choice;
+  const decision = parseDecision(text || null, {now: Date.now(), optOut: headers.get('Sec-GPC') === '1'});
+  if (!decision) return undefined;
+  const {analytics, marketing, functionality} = decision;
   return {analytics, marketing, preferences: functionality, saleOfData: marketing};
 }

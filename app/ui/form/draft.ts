@@ -42,7 +42,7 @@ export function createDraft(key: string, excluded: readonly string[]): Draft {
       for (const control of controls) {
         if (editedFields.has(fieldOf(control))) continue;
         const savedValues = entries.filter(([name]) => name === control.name).map(([, value]) => value);
-        if (isChoice(control)) {
+        if (isCheckable(control)) {
           if (savedValues.includes(control.value)) control.checked = true;
         } else if (savedValues[0] !== undefined) {
           control.value = joinValues(savedValues[0], control, linkText);
@@ -57,14 +57,14 @@ export function createDraft(key: string, excluded: readonly string[]): Draft {
   };
 }
 
-const isChoice = (control: Control): control is HTMLInputElement =>
+const isCheckable = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
 
 /** The radio buttons of a name are one field; every other control is a field of its own. */
 const fieldOf = (control: Control): string | Control => (control.type === 'radio' ? control.name : control);
 
 function isEdited(control: Control): boolean {
-  if (isChoice(control)) return control.checked !== control.defaultChecked;
+  if (isCheckable(control)) return control.checked !== control.defaultChecked;
   if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
   const defaultIndex = [...control.options].findIndex(({defaultSelected}) => defaultSelected);
   return control.selectedIndex !== Math.max(0, defaultIndex);

@@ -1,7 +1,7 @@
 import {beforeEach, expect, it} from 'vitest';
 import type {CartReply} from '~/cart/rules/cartView';
 import {handleCartJson} from '~/cart/worker/responses.server';
-import {acceptAll, rejectAll, serialiseChoice} from '~/consent/choice';
+import {acceptAll, rejectAll, serialiseDecision} from '~/consent/decision';
 import {startCartStore} from './cartStore';
 import {studioContent} from './configured';
 
@@ -20,7 +20,7 @@ async function sentConsent(consent: Record<string, string>, headers?: Record<str
 }
 
 it('the checkout receives the visitor’s consent', async () => {
-  expect(await sentConsent({consent: serialiseChoice({...rejectAll, analytics: true}, {now: Date.now()})})).toEqual({
+  expect(await sentConsent({consent: serialiseDecision({...rejectAll, analytics: true}, {now: Date.now()})})).toEqual({
     analytics: true,
     marketing: false,
     preferences: false,
@@ -30,7 +30,7 @@ it('the checkout receives the visitor’s consent', async () => {
 
 it('the checkout receives full consent after the visitor accepts everything', async () => {
   const all = {analytics: true, marketing: true, preferences: true, saleOfData: true};
-  expect(await sentConsent({consent: serialiseChoice(acceptAll, {now: Date.now()})})).toEqual(all);
+  expect(await sentConsent({consent: serialiseDecision(acceptAll, {now: Date.now()})})).toEqual(all);
 });
 
 it.each([{}, {consent: ''}, {consent: '{"analytics":true}'}, {consent: 'nonsense'}])(
@@ -41,8 +41,8 @@ it.each([{}, {consent: ''}, {consent: '{"analytics":true}'}, {consent: 'nonsense
 it('the checkout is told no for a browser that says no to tracking, unless the visitor agreed on the site (Global Privacy Control, rule 16.14)', async () => {
   const none = {analytics: false, marketing: false, preferences: false, saleOfData: false};
   const signal = {'Sec-GPC': '1'};
-  const earlier = serialiseChoice(acceptAll, {now: Date.now()});
+  const earlier = serialiseDecision(acceptAll, {now: Date.now()});
   for (const consent of ['', earlier]) expect(await sentConsent({consent}, signal)).toEqual(none);
-  const chosen = serialiseChoice(acceptAll, {now: Date.now(), optOut: true});
+  const chosen = serialiseDecision(acceptAll, {now: Date.now(), optOut: true});
   expect(await sentConsent({consent: chosen}, signal)).toMatchObject({analytics: true, saleOfData: true});
 });

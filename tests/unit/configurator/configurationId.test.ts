@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {configurationId, verifyConfigurationId, type IdentifiedPiece} from '~/configurator/piece/configurationId.server';
+import {
+  configurationId,
+  verifyConfigurationId,
+  type IdentifiedPiece,
+} from '~/configurator/piece/configurationId.server';
 
 const secret = 'a secret of the studio';
 const piece: IdentifiedPiece = {

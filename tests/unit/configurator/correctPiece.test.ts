@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {configurationQuery} from '~/configurator/piece/configuration';
-import {changePiece, chooseOption, moveMeasure, typeMeasure, type CorrectedPiece} from '~/configurator/piece/correctPiece';
+import {
+  changePiece,
+  chooseOption,
+  moveMeasure,
+  typeMeasure,
+  type CorrectedPiece,
+} from '~/configurator/piece/correctPiece';
 import {getMeasures} from '~/configurator/piece/piece';
 import {readChanges, readPiece} from '~/configurator/piece/readPiece';
 import {languages} from '~/i18n/language';

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {buildMeasure, buildRangeMeasure, moveValue, findNearest, listValues} from '~/configurator/offer/availableValues';
+import {
+  buildMeasure,
+  buildRangeMeasure,
+  moveValue,
+  findNearest,
+  listValues,
+} from '~/configurator/offer/availableValues';
 import {correctMeasure} from '~/configurator/piece/correctPiece';
 
 const lengths = buildMeasure([240, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140], 100);

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {calculateFormulaPrice, parseFormula} from '~/configurator/offer/formula';
-import {getHighestStandardPrice, getLowestStandardPrice, calculateStandardPrice, listStandardPrices} from '~/configurator/offer/standardOffer';
+import {
+  getHighestStandardPrice,
+  getLowestStandardPrice,
+  calculateStandardPrice,
+  listStandardPrices,
+} from '~/configurator/offer/standardOffer';
 import {oak, table, walnut} from './offers';
 
 /** Worked out by hand: base, per cm length, per cm width; length, width; multiplier; cents. */

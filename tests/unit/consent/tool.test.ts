@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {acceptAll, rejectAll} from '~/consent/choice';
+import {acceptAll, rejectAll} from '~/consent/decision';
 import {showTool, startTool} from '~/consent/tool';
 
 const address = 'https://consent.example/tool.js';
@@ -27,25 +27,25 @@ const dispatch = (event: string) => window.dispatchEvent(new Event(event));
 const analytics = {...rejectAll, analytics: true};
 
 const start = () => {
-  const answers = {onChoice: vi.fn(), onUndecided: vi.fn()};
+  const answers = {onDecision: vi.fn(), onUndecided: vi.fn()};
   startTool(address, answers);
   return answers;
 };
 
-it('the choice in another provider’s consent tool applies as soon as the tool has loaded', () => {
-  const {onChoice, onUndecided} = start();
+it('the decision in another provider’s consent tool applies as soon as the tool has loaded', () => {
+  const {onDecision, onUndecided} = start();
   expect(scripts).toMatchObject([{src: address, async: true}]);
   vi.advanceTimersByTime(650);
   loadTool();
-  expect(onChoice).not.toHaveBeenCalled();
+  expect(onDecision).not.toHaveBeenCalled();
   vi.advanceTimersByTime(100);
-  expect(onChoice.mock.calls).toEqual([[analytics]]);
+  expect(onDecision.mock.calls).toEqual([[analytics]]);
   expect(onUndecided).not.toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(0);
 });
 
 it('when another provider’s consent tool never loads, there is no consent', () => {
-  const {onChoice, onUndecided} = start();
+  const {onDecision, onUndecided} = start();
   vi.advanceTimersByTime(4950);
   expect(vi.getTimerCount()).toBe(1);
   expect(onUndecided).not.toHaveBeenCalled();
@@ -54,27 +54,27 @@ it('when another provider’s consent tool never loads, there is no consent', ()
   expect(onUndecided).toHaveBeenCalledOnce();
   loadTool();
   vi.advanceTimersByTime(60_000);
-  expect(onChoice).not.toHaveBeenCalled();
+  expect(onDecision).not.toHaveBeenCalled();
 });
 
 it('nothing is allowed until the visitor has chosen in the consent tool', () => {
   state = {categories: ['performance']};
   loadTool();
-  const {onChoice, onUndecided} = start();
+  const {onDecision, onUndecided} = start();
   vi.advanceTimersByTime(5000);
-  expect(onChoice).not.toHaveBeenCalled();
+  expect(onDecision).not.toHaveBeenCalled();
   expect(onUndecided).toHaveBeenCalledOnce();
 });
 
 it('whatever the visitor does in a consent tool (accept, reject, change, close) applies', () => {
   loadTool();
-  const {onChoice} = start();
+  const {onDecision} = start();
   dispatch('CookieScriptAcceptAll');
   dispatch('CookieScriptReject');
   dispatch('CookieScriptAccept');
   state = {action: 'accept', categories: ['ads', 'preferences']};
   dispatch('CookieScriptClose');
-  expect(onChoice.mock.calls.flat()).toEqual([
+  expect(onDecision.mock.calls.flat()).toEqual([
     acceptAll,
     rejectAll,
     analytics,

@@ -77,26 +77,26 @@ const operations = async () => (await createControl(store.url).requests()).map((
 
 /** The parameter that leads to a value of the first option, on the page of values that is asked for. */
 async function linkTo(value: string, page: number) {
-  const {choices} = await openProduct('hocker-lot', `?page=${page}`);
-  return choices?.[0]?.values.find(({name}) => name === value)?.selection ?? '';
+  const {variantOptions} = await openProduct('hocker-lot', `?page=${page}`);
+  return variantOptions?.[0]?.values.find(({name}) => name === value)?.selection ?? '';
 }
 
 it('a product with more than 100 variants still loads quickly: only the selected one is loaded', async () => {
-  const {product, choices, range} = await openProduct('hocker-lot');
+  const {product, variantOptions, range} = await openProduct('hocker-lot');
   expect(product.variants).toMatchObject([{title: 'Stoff 0', price: 10_000}]);
   expect(range?.lowest).toBe(10_000);
-  expect(choices).toMatchObject([{option: 'Ausführung', chosenValue: 'Stoff 0', page: 1, isOpen: false}]);
-  expect(choices?.[0]?.values).toHaveLength(100);
-  expect(choices?.[0]?.pages).toHaveLength(7);
+  expect(variantOptions).toMatchObject([{name: 'Ausführung', chosenValue: 'Stoff 0', page: 1, isOpen: false}]);
+  expect(variantOptions?.[0]?.values).toHaveLength(100);
+  expect(variantOptions?.[0]?.pages).toHaveLength(7);
   expect(await operations()).toEqual(['Product']);
 });
 
 it('a product with many variants leads to each of them, and each can be bought', async () => {
   const to = await linkTo('Stoff 619', 7);
   await createControl(store.url).clearRequests();
-  const {product, choices} = await openProduct('hocker-lot', `?values=${to}`);
+  const {product, variantOptions} = await openProduct('hocker-lot', `?values=${to}`);
   expect(product.variants).toMatchObject([{title: 'Stoff 619', price: 10_619}]);
-  expect(choices?.[0]).toMatchObject({chosenValue: 'Stoff 619', page: 7, isOpen: false});
+  expect(variantOptions?.[0]).toMatchObject({chosenValue: 'Stoff 619', page: 7, isOpen: false});
   expect(await operations()).toEqual(['Product', 'VariantByOptions']);
 
   const {cart} = await ask(store.url, new Visitor(), {
@@ -127,9 +127,9 @@ it.each([
   '?values=',
   '?page=99',
 ])('a link to a variant that is not offered (%s) selects the first one that can be bought', async (query) => {
-  const {product, choices} = await openProduct('hocker-lot', query);
+  const {product, variantOptions} = await openProduct('hocker-lot', query);
   expect(product.variants).toMatchObject([{title: 'Stoff 0'}]);
-  expect(choices?.[0]?.isOpen).toBe(false);
+  expect(variantOptions?.[0]?.isOpen).toBe(false);
 });
 
 it('a link with the number of another product’s variant is as if it had none', async () => {
@@ -148,8 +148,8 @@ it('a link to a sold-out variant shows it, but no choice leads to it', async () 
 });
 
 it('a product with few variants loads all of them', async () => {
-  const {product, choices} = await openProduct('garderobe-reihe');
-  expect(choices).toBeUndefined();
+  const {product, variantOptions} = await openProduct('garderobe-reihe');
+  expect(variantOptions).toBeUndefined();
   expect(product.variants.length).toBeGreaterThan(1);
   expect(await operations()).toEqual(['Product']);
 });

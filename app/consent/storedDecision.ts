@@ -1,5 +1,5 @@
 import {readStoredText, storeText} from '~/platform/deviceStorage';
-import {parseChoice, serialiseChoice, type Choice} from './choice';
+import {parseDecision, serialiseDecision, type Decision} from './decision';
 import {consentKey} from './storageKey';
 
 declare global {
@@ -11,21 +11,21 @@ declare global {
 
 const hasOptedOut = () => navigator.globalPrivacyControl === true;
 
-/** The choice that counts in this browser. */
-export const readStoredChoice = (): Choice | undefined =>
-  parseChoice(readStoredText(consentKey), {now: Date.now(), optOut: hasOptedOut()});
+/** The decision that counts in this browser. */
+export const readStoredDecision = (): Decision | undefined =>
+  parseDecision(readStoredText(consentKey), {now: Date.now(), optOut: hasOptedOut()});
 
 /** When storage is blocked, the visitor is asked again on the next page. */
-export function storeChoice(choice: Choice): void {
-  storeText(consentKey, serialiseChoice(choice, {now: Date.now(), optOut: hasOptedOut()}));
+export function storeDecision(decision: Decision): void {
+  storeText(consentKey, serialiseDecision(decision, {now: Date.now(), optOut: hasOptedOut()}));
 }
 
-/** Removes a choice that has expired or is no longer valid. */
-export function clearChoice(): void {
+/** Removes a decision that has expired or is no longer valid. */
+export function clearDecision(): void {
   storeText(consentKey, null);
 }
 
-/** Calls `listener` after a choice in another tab, or when this page returns from the back/forward cache. Returns the clean-up. */
+/** Calls `listener` after a decision in another tab, or when this page returns from the back/forward cache. Returns the clean-up. */
 export function onChangeInOtherTab(listener: () => void): () => void {
   const listeners = new AbortController();
   const {signal} = listeners;

@@ -19,7 +19,7 @@ interface SelectedOption {
   value: string;
 }
 
-interface ChoiceValue {
+interface OptionValue {
   name: string;
   /** The parameter `values` of the variant that it selects; missing when every variant with this value is sold out. */
   selection?: string;
@@ -27,7 +27,7 @@ interface ChoiceValue {
   changedValues?: string;
 }
 
-interface ChoicePage {
+interface OptionPage {
   number: number;
   /** The names of its first and last value. */
   first: string;
@@ -35,12 +35,12 @@ interface ChoicePage {
 }
 
 /** An option of a product with the values of one page. */
-export interface OptionChoice {
-  option: string;
+export interface VariantOption {
+  name: string;
   chosenValue: string;
-  values: ChoiceValue[];
+  values: OptionValue[];
   /** All pages of the values; empty for a single page. */
-  pages: ChoicePage[];
+  pages: OptionPage[];
   page: number;
   /** The visitor has opened this page of its values. */
   isOpen: boolean;
@@ -57,10 +57,14 @@ export function readSelection({options}: OptionSource, values: string): Selected
 }
 
 /**
- * Creates the choices for the variant with the options `selected` (rule 10.13). `page` is the page number in the URL. An option without
+ * Creates the options of a product for the variant with the options `selected` (rule 10.13). `page` is the page number in the URL. An option without
  * such a page shows the page with its chosen value.
  */
-export function createChoices(source: OptionSource, selected: readonly SelectedOption[], page: number): OptionChoice[] {
+export function createVariantOptions(
+  source: OptionSource,
+  selected: readonly SelectedOption[],
+  page: number,
+): VariantOption[] {
   const {options} = source;
   const chosenIndexes = options.map(({name, optionValues}) => {
     const value = selected.find((option) => option.name === name)?.value;
@@ -72,7 +76,7 @@ export function createChoices(source: OptionSource, selected: readonly SelectedO
   const getValue = (optionIndex: number, valueIndex: number) => options[optionIndex]?.optionValues[valueIndex];
   const getName = (optionIndex: number, valueIndex: number) => getValue(optionIndex, valueIndex)?.name ?? '';
 
-  const createValue = (optionIndex: number, valueIndex: number): ChoiceValue => {
+  const createValue = (optionIndex: number, valueIndex: number): OptionValue => {
     const name = getName(optionIndex, valueIndex);
     const variant = nearestVariants[optionIndex]?.get(valueIndex)?.variant;
     if (!variant) return {name};
@@ -97,7 +101,7 @@ export function createChoices(source: OptionSource, selected: readonly SelectedO
     const shownPage = isOpen ? page : Math.floor(chosenPosition / pageSize) + 1;
     const shownIndexes = valueIndexes.slice((shownPage - 1) * pageSize, shownPage * pageSize);
     return {
-      option: name,
+      name,
       chosenValue: getName(optionIndex, chosenIndex),
       values: shownIndexes.map((index) => createValue(optionIndex, index)),
       pages,
@@ -107,7 +111,7 @@ export function createChoices(source: OptionSource, selected: readonly SelectedO
   });
 }
 
-function createPages(names: readonly string[]): ChoicePage[] {
+function createPages(names: readonly string[]): OptionPage[] {
   const count = Math.ceil(names.length / pageSize);
   if (count < 2) return [];
   return Array.from({length: count}, (_, index) => {

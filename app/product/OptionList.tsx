@@ -6,12 +6,12 @@ import {useMessages} from '~/i18n/useLanguage';
 import {pageParameter} from '~/platform/listPage';
 import {PlusMinus} from '~/ui/Disclosure';
 import {LocalLink} from '~/ui/LocalLink';
-import {valuesParameter, type OptionChoice} from './choices';
+import {valuesParameter, type VariantOption} from './variantOptions';
 import {shopMessages} from './messages';
 import type {Variant} from './product';
 import styles from './VariantPicker.module.css';
 
-export const choiceMessages = defineMessages({
+export const optionMessages = defineMessages({
   de: {
     onlyWith: (values: string) => `nur mit ${values}`,
     more: (option: string) => `Weitere Auswahl: ${option}`,
@@ -24,19 +24,19 @@ export const choiceMessages = defineMessages({
   },
 });
 
-interface ChoiceListProps {
+interface OptionListProps {
   handle: string;
   chosenVariant?: Variant;
-  choice: OptionChoice;
+  option: VariantOption;
 }
 
 /**
- * The values of one option, as links that work without JavaScript. The closed list shows the chosen value. It closes after a choice and
+ * The values of one option, as links that work without JavaScript. The closed list shows the chosen value. It closes after a selection and
  * on Escape. Sold-out values are no links.
  */
-export function ChoiceList({handle, chosenVariant, choice}: ChoiceListProps) {
+export function OptionList({handle, chosenVariant, option}: OptionListProps) {
   const shop = useMessages(shopMessages);
-  const t = useMessages(choiceMessages);
+  const t = useMessages(optionMessages);
   const [parameters] = useSearchParams();
   const details = useRef<HTMLDetailsElement>(null);
 
@@ -52,24 +52,24 @@ export function ChoiceList({handle, chosenVariant, choice}: ChoiceListProps) {
   const collapseOnEscape = ({key}: KeyboardEvent) => key === 'Escape' && collapse();
   const navigationProps = {replace: true, preventScrollReset: true};
   return (
-    <details ref={details} open={choice.isOpen} className={styles.picker}>
+    <details ref={details} open={option.isOpen} className={styles.picker}>
       <summary className={styles.summary} onKeyUp={collapseOnEscape}>
         <span>
-          <span className="annotation">{choice.option}</span>
+          <span className="annotation">{option.name}</span>
           <br />
-          <span>{choice.chosenValue}</span>
+          <span>{option.chosenValue}</span>
         </span>
         <PlusMinus />
       </summary>
-      {chosenVariant && choice.pages.length > 0 && (
-        <nav className={styles.pages} aria-label={t.more(choice.option)}>
-          {choice.pages.map(({number, first, last}) => (
+      {chosenVariant && option.pages.length > 0 && (
+        <nav className={styles.pages} aria-label={t.more(option.name)}>
+          {option.pages.map(({number, first, last}) => (
             <LocalLink
               key={number}
               {...navigationProps}
               className={styles.page}
               to={createPath({variant: numericId(chosenVariant.id), [pageParameter]: String(number)})}
-              aria-current={number === choice.page || undefined}
+              aria-current={number === option.page || undefined}
               onKeyUp={collapseOnEscape}
             >
               {`${first} – ${last}`}
@@ -77,15 +77,15 @@ export function ChoiceList({handle, chosenVariant, choice}: ChoiceListProps) {
           ))}
         </nav>
       )}
-      <ul aria-label={choice.option}>
-        {choice.values.map(({name, selection, changedValues}) => (
+      <ul aria-label={option.name}>
+        {option.values.map(({name, selection, changedValues}) => (
           <li key={name}>
             {selection ? (
               <LocalLink
                 {...navigationProps}
                 className={styles.option}
                 to={createPath({[valuesParameter]: selection})}
-                aria-current={name === choice.chosenValue || undefined}
+                aria-current={name === option.chosenValue || undefined}
                 onClick={collapse}
                 onKeyUp={collapseOnEscape}
               >
@@ -93,7 +93,7 @@ export function ChoiceList({handle, chosenVariant, choice}: ChoiceListProps) {
                 {changedValues && <span className="annotation">{t.onlyWith(changedValues)}</span>}
               </LocalLink>
             ) : (
-              <span className={styles.option} aria-current={name === choice.chosenValue || undefined}>
+              <span className={styles.option} aria-current={name === option.chosenValue || undefined}>
                 <span>{name}</span>
                 <span className="annotation">{shop.soldOut}</span>
               </span>

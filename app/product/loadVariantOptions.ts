@@ -8,24 +8,24 @@ import type {
 import {lookupCache} from '~/platform/cache/lifetimes';
 import {PICTURE_FRAGMENT} from '~/platform/images';
 import {pageParameter} from '~/platform/listPage';
-import {createChoices, readSelection, valuesParameter, type OptionChoice} from './choices';
+import {createVariantOptions, readSelection, valuesParameter, type VariantOption} from './variantOptions';
 import {CHOSEN_VARIANT_FRAGMENT, VARIANT_FRAGMENT} from './product';
 
 type Store = Pick<Storefront, 'query'>;
 
 /**
- * Loads the chosen variant of a product with many, and the choices. The default variant is part of the product's query; another one takes
+ * Loads the chosen variant of a product with many, and the options. The default variant is part of the product's query; another one takes
  * a query of its own.
  */
-export async function loadChoices(
+export async function loadVariantOptions(
   product: ProductFragment,
   parameters: URLSearchParams,
   storefront: Store,
-): Promise<{chosenVariant: ChosenVariantFragment | null; choices: OptionChoice[]}> {
+): Promise<{chosenVariant: ChosenVariantFragment | null; variantOptions: VariantOption[]}> {
   const chosenVariant =
     (await loadRequestedVariant(product, parameters, storefront)) ?? product.selectedOrFirstAvailableVariant ?? null;
   const page = Number(parameters.get(pageParameter));
-  return {chosenVariant, choices: createChoices(product, chosenVariant?.selectedOptions ?? [], page)};
+  return {chosenVariant, variantOptions: createVariantOptions(product, chosenVariant?.selectedOptions ?? [], page)};
 }
 
 async function loadRequestedVariant(product: ProductFragment, parameters: URLSearchParams, storefront: Store) {

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {
-  parseToolChoice,
+  parseToolDecision,
   acceptAll,
   rejectAll,
-  parseChoice,
-  serialiseChoice,
+  parseDecision,
+  serialiseDecision,
   storageConsent,
   revokesConsent,
-  type Choice,
-} from '~/consent/choice';
+  type Decision,
+} from '~/consent/decision';
 import {consentSources} from '~/consent/settings';
 
-const choice = fc.record<Choice>({functionality: fc.boolean(), analytics: fc.boolean(), marketing: fc.boolean()});
+const decision = fc.record<Decision>({functionality: fc.boolean(), analytics: fc.boolean(), marketing: fc.boolean()});
 const day = 86_400_000;
 
 describe('the kinds of cookies that another provider’s consent tool reports', () => {
@@ -27,13 +27,13 @@ describe('the kinds of cookies that another provider’s consent tool reports', 
     ['functionality', 'functionality'],
     ['preferences', 'functionality'],
   ])('are understood: %s means %s', (name, category) => {
-    expect(parseToolChoice([name.toUpperCase()])).toEqual({...rejectAll, [category]: true});
+    expect(parseToolDecision([name.toUpperCase()])).toEqual({...rejectAll, [category]: true});
   });
 
   it.each([[['strict', 'unclassified', 7, null]], [undefined], ['analytics'], [{analytics: true}]])(
     'count as no consent when they are %j',
     (names) => {
-      expect(parseToolChoice(names)).toEqual(rejectAll);
+      expect(parseToolDecision(names)).toEqual(rejectAll);
     },
   );
 });
@@ -46,7 +46,7 @@ describe('the consent that Google is told of', () => {
 
   it('covers each kind of storage only with the consent to it', () => {
     fc.assert(
-      fc.property(choice, (value) => {
+      fc.property(decision, (value) => {
         const consent = storageConsent(value);
         expect(consent.analytics_storage === 'granted').toBe(value.analytics);
         for (const type of ['ad_storage', 'ad_user_data', 'ad_personalization'] as const) {
@@ -58,41 +58,41 @@ describe('the consent that Google is told of', () => {
   });
 });
 
-describe('the choice that a visitor has stored', () => {
+describe('the decision that a visitor has stored', () => {
   it('counts for 180 days', () => {
     fc.assert(
-      fc.property(choice, (value) => {
-        const text = serialiseChoice(value, {now: 1000});
-        expect(parseChoice(text, {now: 1000 + 180 * day - 1})).toEqual(value);
-        expect(parseChoice(text, {now: 1000 + 180 * day})).toBeUndefined();
+      fc.property(decision, (value) => {
+        const text = serialiseDecision(value, {now: 1000});
+        expect(parseDecision(text, {now: 1000 + 180 * day - 1})).toEqual(value);
+        expect(parseDecision(text, {now: 1000 + 180 * day})).toBeUndefined();
       }),
     );
   });
 
   it('counts in a browser that says no to tracking only if it was made with that signal on (Global Privacy Control, rule 16.14)', () => {
     fc.assert(
-      fc.property(choice, (given) => {
-        expect(parseChoice(serialiseChoice(given, {now: 1}), {now: 2, optOut: true})).toEqual(rejectAll);
+      fc.property(decision, (given) => {
+        expect(parseDecision(serialiseDecision(given, {now: 1}), {now: 2, optOut: true})).toEqual(rejectAll);
         for (const optOut of [true, false]) {
-          expect(parseChoice(serialiseChoice(given, {now: 1, optOut: true}), {now: 2, optOut})).toEqual(given);
+          expect(parseDecision(serialiseDecision(given, {now: 1, optOut: true}), {now: 2, optOut})).toEqual(given);
         }
       }),
     );
     for (const text of [null, '{', '{"at":5,"analytics":true}'])
-      expect(parseChoice(text, {now: 2, optOut: true})).toEqual(rejectAll);
+      expect(parseDecision(text, {now: 2, optOut: true})).toEqual(rejectAll);
   });
 
   it('allows only what the visitor has said yes to', () => {
-    expect(parseChoice('{"at":1,"analytics":"yes","marketing":1}', {now: 2})).toEqual(rejectAll);
+    expect(parseDecision('{"at":1,"analytics":"yes","marketing":1}', {now: 2})).toEqual(rejectAll);
     for (const text of [null, '', '{', 'null', '1', '[]', '{"analytics":true}', '{"at":5,"analytics":true}']) {
-      expect(parseChoice(text, {now: 2}), String(text)).toBeUndefined();
+      expect(parseDecision(text, {now: 2}), String(text)).toBeUndefined();
     }
   });
 });
 
 it('a visitor who no longer allows something has withdrawn the consent to it', () => {
   fc.assert(
-    fc.property(choice, (value) => {
+    fc.property(decision, (value) => {
       expect(revokesConsent(rejectAll, value)).toBe(false);
       expect(revokesConsent(value, value)).toBe(false);
       expect(revokesConsent(acceptAll, value)).toBe(!(value.functionality && value.analytics && value.marketing));

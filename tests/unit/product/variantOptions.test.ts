@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {createChoices, readSelection, type OptionSource} from '~/product/choices';
+import {createVariantOptions, readSelection, type OptionSource} from '~/product/variantOptions';
 
 const names = ['Holz', 'Größe', 'Fuß'];
 const idOf = (option: number, value: number) => `${option + 1}${String(value).padStart(4, '0')}`;
@@ -41,7 +41,7 @@ const all = [
 
 describe('the list of variants of a product', () => {
   it('leads to the variant with the same other options, and shows what else changes', () => {
-    const [wood, size] = createChoices(source([2, 3], all), selected([0, 1]), 0);
+    const [wood, size] = createVariantOptions(source([2, 3], all), selected([0, 1]), 0);
     expect(wood).toMatchObject({option: 'Holz', chosenValue: 'Holz 0', pages: []});
     expect(wood?.values).toEqual([
       {name: 'Holz 0', selection: '10000.20001'},
@@ -55,7 +55,7 @@ describe('the list of variants of a product', () => {
   });
 
   it('never leads to a sold-out variant', () => {
-    const [wood, size] = createChoices(
+    const [wood, size] = createVariantOptions(
       source([2, 4], all, [
         [0, 0],
         [1, 2],
@@ -72,9 +72,13 @@ describe('the list of variants of a product', () => {
   });
 
   it('of a sold-out product leads nowhere', () => {
-    const choices = createChoices({...source([2, 3], all), encodedVariantAvailability: null}, selected([1, 2]), 0);
-    expect(choices.flatMap(({values}) => values.map(({selection}) => selection)).filter(Boolean)).toEqual([]);
-    expect(choices.map(({chosenValue}) => chosenValue)).toEqual(['Holz 1', 'Größe 2']);
+    const options = createVariantOptions(
+      {...source([2, 3], all), encodedVariantAvailability: null},
+      selected([1, 2]),
+      0,
+    );
+    expect(options.flatMap(({values}) => values.map(({selection}) => selection)).filter(Boolean)).toEqual([]);
+    expect(options.map(({chosenValue}) => chosenValue)).toEqual(['Holz 1', 'Größe 2']);
   });
 
   it('with more than 100 entries shows those around the selected one', () => {
@@ -82,7 +86,7 @@ describe('the list of variants of a product', () => {
       [250],
       Array.from({length: 250}, (_, value) => [value]),
     );
-    const [near] = createChoices(long, selected([120]), 0);
+    const [near] = createVariantOptions(long, selected([120]), 0);
     expect(near).toMatchObject({page: 2, isOpen: false});
     expect(near?.values.map(({name}) => name)).toEqual(Array.from({length: 100}, (_, index) => `Holz ${100 + index}`));
     expect(near?.pages.map(({first, last}) => [first, last])).toEqual([
@@ -90,10 +94,10 @@ describe('the list of variants of a product', () => {
       ['Holz 100', 'Holz 199'],
       ['Holz 200', 'Holz 249'],
     ]);
-    const [last] = createChoices(long, selected([120]), 3);
+    const [last] = createVariantOptions(long, selected([120]), 3);
     expect(last).toMatchObject({page: 3, isOpen: true});
     expect(last?.values).toHaveLength(50);
-    expect(createChoices(long, selected([120]), 4)[0]).toMatchObject({page: 2, isOpen: false});
+    expect(createVariantOptions(long, selected([120]), 4)[0]).toMatchObject({page: 2, isOpen: false});
   });
 
   it('leads to every variant that can be bought', () => {
@@ -110,7 +114,7 @@ describe('the list of variants of a product', () => {
         for (let at = next.pop(); at; at = next.pop()) {
           if (reached.has(String(at))) continue;
           reached.add(String(at));
-          for (const {values} of createChoices(product, selected(at), 0)) {
+          for (const {values} of createVariantOptions(product, selected(at), 0)) {
             for (const {selection} of values) {
               const found = readSelection(product, selection ?? '')?.map(({value}) => Number(value.split(' ')[1]));
               if (found) next.push(found);

@@ -1,15 +1,15 @@
 export const categories = ['functionality', 'analytics', 'marketing'] as const;
 export type Category = (typeof categories)[number];
 
-export type Choice = Record<Category, boolean>;
+export type Decision = Record<Category, boolean>;
 
-export const createChoice = (isAllowed: (category: Category) => boolean): Choice => ({
+export const createDecision = (isAllowed: (category: Category) => boolean): Decision => ({
   functionality: isAllowed('functionality'),
   analytics: isAllowed('analytics'),
   marketing: isAllowed('marketing'),
 });
-export const rejectAll = createChoice(() => false);
-export const acceptAll = createChoice(() => true);
+export const rejectAll = createDecision(() => false);
+export const acceptAll = createDecision(() => true);
 
 /** The names of the categories in consent tools. */
 const toolNames: Record<Category, string[]> = {
@@ -19,9 +19,9 @@ const toolNames: Record<Category, string[]> = {
 };
 
 /** Converts the category names of a consent tool. Unknown names and other values allow nothing. */
-export function parseToolChoice(names: unknown): Choice {
+export function parseToolDecision(names: unknown): Decision {
   const acceptedNames = Array.isArray(names) ? names.map((name) => String(name).trim().toLowerCase()) : [];
-  return createChoice((category) => toolNames[category].some((name) => acceptedNames.includes(name)));
+  return createDecision((category) => toolNames[category].some((name) => acceptedNames.includes(name)));
 }
 
 /** Google's storage types, each with the category that it needs. */
@@ -37,48 +37,48 @@ const storageTypes = {
 
 type StorageConsent = Record<keyof typeof storageTypes, 'granted' | 'denied'>;
 
-/** Converts a choice to Google's storage types. */
-export function storageConsent(choice: Choice): StorageConsent {
+/** Converts a decision to Google's storage types. */
+export function storageConsent(decision: Decision): StorageConsent {
   const entries = Object.entries(storageTypes).map(([type, category]) => [
     type,
-    choice[category] ? 'granted' : 'denied',
+    decision[category] ? 'granted' : 'denied',
   ]);
   return Object.fromEntries(entries) as StorageConsent;
 }
 
-/** Whether a choice denies something that an earlier one allowed. */
-export function revokesConsent(previous: Choice, next: Choice): boolean {
+/** Whether a decision denies something that an earlier one allowed. */
+export function revokesConsent(previous: Decision, next: Decision): boolean {
   return categories.some((category) => previous[category] && !next[category]);
 }
 
 /** After this time the visitor is asked again, in ms: 180 days. */
 const lifetime = 180 * 86_400_000;
 
-interface ChoiceOptions {
+interface DecisionOptions {
   /** In ms since 1970. */
   now: number;
   /** The browser signals that data must not be sold or shared (Global Privacy Control). */
   optOut?: boolean;
 }
 
-export function serialiseChoice(choice: Choice, {now, optOut}: ChoiceOptions): string {
+export function serialiseDecision(decision: Decision, {now, optOut}: DecisionOptions): string {
   // Without the signal the property is left out.
-  return JSON.stringify({...choice, at: now, optOut: optOut || undefined});
+  return JSON.stringify({...decision, at: now, optOut: optOut || undefined});
 }
 
 /**
- * The choice that counts: the stored one, unless it is too old or damaged. With `optOut` everything is declined, unless the visitor has
- * made the stored choice in spite of the signal (rule 16.14).
+ * The decision that counts: the stored one, unless it is too old or damaged. With `optOut` everything is declined, unless the visitor has
+ * made the stored decision in spite of the signal (rule 16.14).
  */
-export function parseChoice(text: string | null, {now, optOut = false}: ChoiceOptions): Choice | undefined {
-  const defaultChoice = optOut ? rejectAll : undefined;
+export function parseDecision(text: string | null, {now, optOut = false}: DecisionOptions): Decision | undefined {
+  const defaultDecision = optOut ? rejectAll : undefined;
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return defaultChoice;
+    if (typeof stored !== 'object' || stored === null) return defaultDecision;
     const {at, ...values} = stored as Record<string, unknown>;
-    if (typeof at !== 'number' || at > now || at + lifetime <= now) return defaultChoice;
-    return optOut && values.optOut !== true ? defaultChoice : createChoice((category) => values[category] === true);
+    if (typeof at !== 'number' || at > now || at + lifetime <= now) return defaultDecision;
+    return optOut && values.optOut !== true ? defaultDecision : createDecision((category) => values[category] === true);
   } catch {
-    return defaultChoice;
+    return defaultDecision;
   }
 }

@@ -1,8 +1,8 @@
-import styles from './Choices.module.css';
+import styles from './PillGroup.module.css';
 import {controlProps, FieldError, RequiredMark, type FieldState} from './Field';
 import fieldStyles from './Field.module.css';
 
-interface ChoicesProps extends FieldState {
+interface PillGroupProps extends FieldState {
   name: string;
   legend: string;
   type: 'checkbox' | 'radio';
@@ -13,9 +13,18 @@ interface ChoicesProps extends FieldState {
 }
 
 /** Radio buttons or checkboxes as pills. */
-export function Choices({name, legend, type, options, chosen, required = false, error, isFirstError}: ChoicesProps) {
+export function PillGroup({
+  name,
+  legend,
+  type,
+  options,
+  chosen,
+  required = false,
+  error,
+  isFirstError,
+}: PillGroupProps) {
   return (
-    <fieldset className={styles.choices} aria-describedby={error && `${name}-error`}>
+    <fieldset className={styles.group} aria-describedby={error && `${name}-error`}>
       <legend className={fieldStyles.label}>
         <span>{legend}</span>
         {required && <RequiredMark />}
