@@ -1,12 +1,8 @@
 import type {DocumentCache} from '~/platform/cache/documentCache';
 import {openCache} from '~/platform/cache/openCache';
 import {RenderLimitReached, renderLimits} from '~/platform/cache/renderLimit';
-import {
-  anonymousRequest,
-  createConditionalResponse,
-  needsBody,
-  withRequestQuery,
-} from '~/platform/http/documentRequest';
+import {anonymousRequest} from '~/platform/http/documentRequest';
+import {createConditionalResponse, needsBody, withRequestQuery} from '~/platform/http/documentResponse';
 import type {RequestContext} from '~/platform/http/interceptor';
 import {refuseRendering} from '~/platform/http/refusedRendering';
 import type {RoutePattern} from '~/platform/http/routePatterns';
@@ -30,7 +26,7 @@ export interface Site {
   refuseData: (request: Request) => Promise<Response>;
 }
 
-interface Answer {
+interface PageAnswer {
   response: Response;
   /** The answer is the same for every visitor: the worker caches it as a document. */
   isDocument: boolean;
@@ -39,7 +35,7 @@ interface Answer {
 }
 
 /** Answers a request that no interceptor has answered, or refuses it when the limit of renderings is reached (rule 2.32). */
-export async function answerPage(request: Request, context: RequestContext, site: Site): Promise<Answer> {
+export async function answerPage(request: Request, context: RequestContext, site: Site): Promise<PageAnswer> {
   try {
     return await answerWithinLimit(request, context, site);
   } catch (error) {
@@ -56,7 +52,7 @@ async function answerWithinLimit(
   request: Request,
   context: RequestContext,
   {patterns, documentCache, render}: Site,
-): Promise<Answer> {
+): Promise<PageAnswer> {
   const isProduction = process.env.NODE_ENV === 'production';
   const address = isProduction ? findCacheableAddress(request, context) : undefined;
   const renderWithinLimit = (rendered: Request, renderedContext: RequestContext, isKnown: boolean) => {

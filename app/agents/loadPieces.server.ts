@@ -6,14 +6,14 @@ import {contentCache} from '~/platform/cache/lifetimes';
 import {KLIV_RANGES_FRAGMENT, loadAllRanges, withRanges} from '~/product/products';
 
 /** A product that is made to measure, with the sizes and options that can be chosen. */
-export interface MadeToMeasure {
+export interface PieceToOrder {
   handle: string;
   title: string;
   offer: Offer;
 }
 
 /** All products that are made to measure, in the store's order. */
-export async function loadPieces(storefront: Pick<Storefront, 'query'>, language: Language): Promise<MadeToMeasure[]> {
+export async function loadPieces(storefront: Pick<Storefront, 'query'>, language: Language): Promise<PieceToOrder[]> {
   const {catalogue, ...ranges} = await storefront.query(PIECES_QUERY, {cache: contentCache});
   const allRanges = await loadAllRanges(ranges, catalogue.nodes, storefront);
   return catalogue.nodes.flatMap((product) => {

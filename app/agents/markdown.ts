@@ -2,7 +2,8 @@ import {LRUCache} from 'lru-cache';
 import {storeUnavailable} from '~/platform/errors';
 import {buyerAddressHeader} from '~/platform/http/networkAddress';
 import {RenderLimitReached, renderLimits, retryAfter} from '~/platform/cache/renderLimit';
-import {createConditionalResponse, needsBody, pickHeaders} from '~/platform/http/documentRequest';
+import {pickHeaders} from '~/platform/http/documentRequest';
+import {createConditionalResponse, needsBody} from '~/platform/http/documentResponse';
 import type {Interceptor, RequestContext} from '~/platform/http/interceptor';
 import {refuseProgram} from '~/platform/http/refusedRendering';
 import {getLanguage, localizedPath, withoutLanguage} from '~/i18n/language';
@@ -34,7 +35,7 @@ export function markdownRequest(request: Request): MarkdownRequest | undefined {
   if (request.url.includes(extension)) {
     const url = new URL(request.url);
     if (url.pathname.endsWith(extension) && !fileMarkdown.test(url.pathname)) {
-      url.pathname = pagePath(url.pathname);
+      url.pathname = pathOfPage(url.pathname);
       return {page: pageRequest(url, request), isNegotiated: false};
     }
   }
@@ -50,7 +51,7 @@ function pageRequest(url: URL | string, request: Request): Request {
 }
 
 /** The path of a page from the path of its markdown. */
-function pagePath(markdown: string): string {
+function pathOfPage(markdown: string): string {
   const path = markdown.slice(0, -extension.length);
   return withoutLanguage(path) === homeName ? localizedPath('/', getLanguage(path)) : path;
 }
@@ -125,7 +126,7 @@ export async function readMarkdown(
   {ask}: Pick<RequestContext, 'ask'>,
 ): Promise<string | undefined> {
   const page = new URL(url);
-  page.pathname = pagePath(path + extension);
+  page.pathname = pathOfPage(path + extension);
   page.search = '';
   const isNested = true;
   const response = await ask(

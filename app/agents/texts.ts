@@ -4,7 +4,7 @@ import {formatPrice} from '~/i18n/formats';
 import {localizedPath, type Language} from '~/i18n/language';
 import type {CardPrice} from '~/product/products';
 import {kinds, type SearchEntry} from '~/search/searchEntries';
-import type {MadeToMeasure} from './loadPieces.server';
+import type {PieceToOrder} from './loadPieces.server';
 import {markdownPath} from './markdown';
 import {messages} from './messages';
 import {escapeMarkdown} from './pageMarkdown';
@@ -46,7 +46,7 @@ function priceText(card: CardPrice | undefined, language: Language): string {
 }
 
 /** `/agents.md`: how a program reads the site, asks for the price of a piece and hands over a link (rule 22.2). */
-export function guideText(pieces: readonly MadeToMeasure[], {origin, language}: Site): string {
+export function guideText(pieces: readonly PieceToOrder[], {origin, language}: Site): string {
   const t = messages[language];
   const url = (path: string) => origin + localizedPath(path, language);
   return joinBlocks([
@@ -71,7 +71,7 @@ export function guideText(pieces: readonly MadeToMeasure[], {origin, language}: 
   ]);
 }
 
-function pieceText({offer}: MadeToMeasure, url: string, language: Language): string {
+function pieceText({offer}: PieceToOrder, url: string, language: Language): string {
   const options = getOptions(offer, language);
   return [
     url + linkTemplate(options),

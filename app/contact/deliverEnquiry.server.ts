@@ -31,7 +31,7 @@ interface DeliveryOptions {
 }
 
 /** A result with the HTTP status and headers that go with it. */
-interface Answer {
+interface DeliveryAnswer {
   status: number;
   headers?: HeadersInit;
   result: EnquiryResult;
@@ -46,8 +46,8 @@ const statuses: Record<RefusalReason, number> = {suspicious: 400, limited: 429, 
 export async function deliverEnquiry(
   {enquiry, spamSignals, language}: Submission,
   {headers, config, shared}: DeliveryOptions,
-): Promise<Answer> {
-  const refuse = (reason: RefusalReason, answerHeaders?: HeadersInit): Answer => ({
+): Promise<DeliveryAnswer> {
+  const refuse = (reason: RefusalReason, answerHeaders?: HeadersInit): DeliveryAnswer => ({
     status: statuses[reason],
     headers: answerHeaders,
     result: {ok: false, refusal: createRefusal(reason, enquiry, language)},

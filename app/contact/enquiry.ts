@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import {fieldErrors, inputError, line, mail, requiredLine, string, text, type InputError} from '~/mail/fields';
+import {fieldErrors, inputError, line, mail, requiredLine, string, multilineText, type InputError} from '~/mail/fields';
 import {findOption, maxOptions, type OptionField} from './options';
 
 const option = (field: OptionField) =>
@@ -19,7 +19,7 @@ const entries = {
   name: requiredLine,
   mail,
   phone: requiredLine,
-  text,
+  text: multilineText,
   company: line,
   projectLocation: line,
   currentPhase: optionalOption('currentPhase'),

@@ -1,7 +1,7 @@
 import {studioLanguage, type Language} from '~/i18n/language';
 import {withoutEncodedWords} from '~/mail/sanitize';
 import type {Mail} from '~/mail/delivery.server';
-import {renderMailHtml, renderMailText, plainText, type Row} from '~/mail/template';
+import {renderMailHtml, renderMailText, rowsAsText, type Row} from '~/mail/template';
 import {mailtoLink} from '~/mail/mailto';
 import type {Enquiry} from './enquiry';
 import {messages} from './messages';
@@ -53,5 +53,5 @@ export function composeMail(enquiry: Enquiry, language: Language): Mail {
 
 /** An enquiry as a `mailto:` link, which opens the visitor's mail program. A message too long for a link ends in […]. */
 export function enquiryMailto(enquiry: Enquiry, language: Language): string {
-  return mailtoLink(createSubject(enquiry.name, language), plainText(createRows(enquiry, language), enquiry.text));
+  return mailtoLink(createSubject(enquiry.name, language), rowsAsText(createRows(enquiry, language), enquiry.text));
 }

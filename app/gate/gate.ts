@@ -9,7 +9,7 @@ import {isCrossOrigin} from '~/platform/http/crossOrigin';
 import type {Interceptor, RequestContext} from '~/platform/http/interceptor';
 import {Limit} from '~/platform/http/limit';
 import {logSecurityEvent} from '~/platform/http/securityLog';
-import {isGatePath, isPublicForm, isPublicPath, readRefusal, refusalPath, returnPath, type Refusal} from './paths';
+import {isGatePath, isPublicForm, isPublicPath, readRefusal, refusalPath, returnPath, type GateRefusal} from './paths';
 import {messages} from './messages';
 import {endSession, hasSession, isCorrectPassword, createSession, type SessionKeys} from './session';
 import {renderScreen, renderSignOut} from './screen';
@@ -86,7 +86,7 @@ async function answerGatePath(
   const form: Partial<v.InferOutput<typeof gateForm>> = body.ok ? body.data : {};
   if (form.signOut !== undefined) return redirectTo(home, {'Set-Cookie': await endSession(keys, sessionOptions)});
   // A redirect, so that the Back button doesn't resubmit the form.
-  const refuseAttempt = (refusal: Refusal) => redirectTo(refusalPath(refusal, target, language));
+  const refuseAttempt = (refusal: GateRefusal) => redirectTo(refusalPath(refusal, target, language));
   const typedPassword = form.password;
   if (!typedPassword) return refuseAttempt('missing');
   const networkAddress = readNetworkAddress(request.headers);
@@ -137,7 +137,7 @@ function screen(language: Language, {to, status, error, hint, headers}: ScreenOp
 /** The screen after a refused attempt. The reason is in the URL, so that the screen can be reloaded. */
 function refusalScreen(
   language: Language,
-  {refusal, ...options}: {refusal: Refusal; to: string; hint?: string},
+  {refusal, ...options}: {refusal: GateRefusal; to: string; hint?: string},
 ): Response {
   const error = messages[language][refusal];
   if (refusal !== 'tooMany') return screen(language, {...options, status: 401, error});

@@ -41,14 +41,14 @@ export function isGatePath(pathname: string): boolean {
 
 /** Why an attempt was refused. */
 const refusals = ['missing', 'wrong', 'tooMany'] as const;
-export type Refusal = (typeof refusals)[number];
+export type GateRefusal = (typeof refusals)[number];
 
 /** The path of the screen after a refused attempt, with the target path `to`. */
-export function refusalPath(refusal: Refusal, to: string, language: Language): string {
+export function refusalPath(refusal: GateRefusal, to: string, language: Language): string {
   return `${localizedPath(gatePath, language)}?${new URLSearchParams({refused: refusal, to}).toString()}`;
 }
 
-export function readRefusal(query: URLSearchParams): Refusal | undefined {
+export function readRefusal(query: URLSearchParams): GateRefusal | undefined {
   return refusals.find((refusal) => refusal === query.get('refused'));
 }
 

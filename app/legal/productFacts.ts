@@ -24,13 +24,13 @@ export const PRODUCT_FACTS_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** The studio's data for its products: the default manufacturer, the notice on the legal guarantee, shipping costs. */
+/** The studio's data for its products: the default manufacturer, the link to the notice on the legal guarantee, shipping costs. */
 export const PRODUCT_STUDIO_FRAGMENT = `#graphql
   fragment ProductStudio on QueryRoot {
     maker: metaobjects(type: "einstellungen_kontakt", first: 1) {
       nodes { ...CompanyAddress e_mail: field(key: "e_mail") { value } }
     }
-    notice: metaobjects(type: "einstellungen_shop", first: 1) {
+    shopSettings: metaobjects(type: "einstellungen_shop", first: 1) {
       nodes {
         gewaehrleistung_link: field(key: "gewaehrleistung_link") { value }
         ...ShippingCosts
@@ -90,7 +90,7 @@ export function toProductFacts(
   // The studio's address would be wrong for another manufacturer.
   const email = manufacturer ? manufacturerEmail : manufacturerEmail || studioEmail;
   const sheet = link(product.produktdatenblatt);
-  const guarantee = link(studio.notice.nodes[0]?.gewaehrleistung_link);
+  const guarantee = link(studio.shopSettings.nodes[0]?.gewaehrleistung_link);
   const facts: Fact[] = [
     {label: t.maker, text: manufacturer || createStudioMaker(studio.maker.nodes[0])},
     {label: t.email, text: email, href: `mailto:${email}`},

@@ -24,14 +24,14 @@ interface MailContent {
 const formatRow = ([label, value]: Row) => `${label.replace(/\?$/, '')}: ${value}`;
 
 /** Rows and message as plain text. */
-export function plainText(rows: readonly Row[], message = ''): string {
+export function rowsAsText(rows: readonly Row[], message = ''): string {
   return [rows.map(formatRow).join('\n'), message].filter(Boolean).join('\n\n');
 }
 
 /** Renders the mail as plain text. */
 export function renderMailText({opening, rows, message, note}: MailContent): string {
   const start = opening ? `${opening}\n\n` : '';
-  return `${start}${plainText(rows, message)}\n\n-- \n${note}\n${signature}\n`;
+  return `${start}${rowsAsText(rows, message)}\n\n-- \n${note}\n${signature}\n`;
 }
 
 /** The signature: name, locations and contact details. */

@@ -3,7 +3,7 @@ import {ButtonLink} from '~/ui/Button';
 import {LocalLink} from '~/ui/LocalLink';
 import {Picture} from '~/ui/Picture';
 import {betweenEdges} from '~/platform/images';
-import type {HomeShop as HomeShopData} from './homeShop.server';
+import type {HomeShopData} from './homeShop.server';
 import styles from './HomeShop.module.css';
 
 /** Furniture on the home page: a made-to-measure piece, and ready-made pieces (rule 6.14). */

@@ -61,7 +61,7 @@ export function toHomeShop(products: readonly ProductCardFragment[], language: L
   };
 }
 
-export type HomeShop = ReturnType<typeof toHomeShop>;
+export type HomeShopData = ReturnType<typeof toHomeShop>;
 
 const isTable = ({construction}: Offer) =>
   construction !== null && families[construction.type].drawing.chairs === 'around';
@@ -103,7 +103,7 @@ function toHomePiece({handle, title, featuredImage}: ProductCardFragment, piece:
  * Redirects an address of the time when the home page itself configured the piece.
  * @throws the redirect to the piece's page
  */
-export function redirectFormerPiece({url}: Pick<Request, 'url'>, {piece}: HomeShop, language: Language): void {
+export function redirectFormerPiece({url}: Pick<Request, 'url'>, {piece}: HomeShopData, language: Language): void {
   const {search, searchParams} = new URL(url);
   if (!piece || !pieceParameters.some((name) => searchParams.has(name))) return;
   throw redirect(localizedPath(`/product/${piece.handle}`, language) + search, 301);

@@ -37,7 +37,7 @@ const relatedCount = 3;
 export async function loadProductPage(handle: string, request: Request, context: AppLoadContext) {
   if (!isHandle(handle)) throw await missingPage({request, context});
   const seed = `${handle}/${new Date().toISOString().slice(0, 10)}`;
-  const {product, products, maker, notice, sampleBox, ...ranges} = await context.storefront.query(PRODUCT_QUERY, {
+  const {product, products, maker, shopSettings, sampleBox, ...ranges} = await context.storefront.query(PRODUCT_QUERY, {
     variables: {handle, ...getRelatedOrder(seed)},
     cache: lookupCache<ProductQuery>((answer) => answer.product !== null),
   });
@@ -52,8 +52,8 @@ export async function loadProductPage(handle: string, request: Request, context:
   const {searchParams} = new URL(request.url);
   const hasManyVariants = !offer && product.variants.pageInfo.hasNextPage;
   const manyVariants = hasManyVariants ? await loadVariantOptions(product, searchParams, storefront) : null;
-  const studio = {maker, notice};
-  const shipping = toShippingCosts(notice.nodes[0], language);
+  const studio = {maker, shopSettings};
+  const shipping = toShippingCosts(shopSettings.nodes[0], language);
   const loadedVariants = manyVariants
     ? [manyVariants.chosenVariant].filter((variant) => variant !== null)
     : product.variants.nodes;

@@ -2,7 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {messages} from '~/cart/ui/messages';
 import {SharedCart} from '~/cart/ui/SharedCart';
-import {followPermalink} from '~/cart/worker/responses.server';
+import {followPermalink} from '~/cart/worker/cartRoutes.server';
 import {getLanguage} from '~/i18n/language';
 import {pageLocation, pageMeta} from '~/platform/document/seo';
 import styles from './cart.module.css';

@@ -1,7 +1,7 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useEffect} from 'react';
-import {handleCartForm, loadCartPage} from '~/cart/worker/responses.server';
+import {answerCartForm, loadCartPage} from '~/cart/worker/cartRoutes.server';
 import {CartContents} from '~/cart/ui/CartContents';
 import {CartNotice} from '~/cart/ui/CartNotice';
 import {useCart} from '~/cart/browser/CartProvider';
@@ -25,7 +25,7 @@ export function loader({request, context}: LoaderFunctionArgs) {
 }
 
 export function action({request, context}: ActionFunctionArgs) {
-  return handleCartForm(request, context);
+  return answerCartForm(request, context);
 }
 
 /** The cart's page, which works without JavaScript. */

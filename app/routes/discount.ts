@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {followDiscount} from '~/cart/worker/responses.server';
+import {followDiscount} from '~/cart/worker/cartRoutes.server';
 
 export function loader({request, context, params: {code = ''}}: LoaderFunctionArgs) {
   return followDiscount(code, request, context);

@@ -12,7 +12,7 @@ import {AWARD_LIST_FRAGMENT} from '~/content/press/tagLink';
 import {SECTION_FRAGMENT} from '~/content/landing/sections';
 import {LANDING_CONTENT_FRAGMENT, landingSettings, toLandingContent} from '~/content/landing/landingContent';
 import {LandingPage} from '~/content/landing/LandingPage';
-import {isForTown, findLocation, townProjects} from '~/content/landing/townProjects';
+import {isForTown, findLocation, townProjects} from '~/content/landing/town';
 import {lookupCache} from '~/platform/cache/lifetimes';
 import {isHandle} from '~/platform/store/handle';
 import {PICTURE_FRAGMENT} from '~/platform/images';

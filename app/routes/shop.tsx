@@ -43,7 +43,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   if ((handle && !isHandle(handle)) || (pageNumber > 1 && (handle || order))) throw notFound();
   const chrome = pageNumber > 1 ? await loadChrome(context) : null;
   const after = await loadShopPageCursor(pageNumber, chrome?.firstShopPage, storefront);
-  const {products, collection, collections, einstellungen, global, ...ranges} = await storefront.query(SHOP_QUERY, {
+  const {products, collection, collections, shopSettings, global, ...ranges} = await storefront.query(SHOP_QUERY, {
     variables: {after, handle, hasCollection: handle !== '', first: order ? 250 : 100, ...getStoreOrder(order)},
     cache: lookupCache<ShopQuery>((answer) => Boolean(answer.products ?? answer.collection)),
   });
@@ -52,7 +52,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const hasNext = !order && Boolean(products?.pageInfo.hasNextPage);
   const listPage = createListPage(shopPath(filter), pageNumber, hasNext);
   const cards = toProductCards(nodes, await loadAllRanges(ranges, nodes, storefront), language);
-  const entry = einstellungen.nodes[0];
+  const entry = shopSettings.nodes[0];
   const intro = text(entry?.text);
   return {
     products: sortCards(filterByAvailability(cards, filter.availability), order, language),
@@ -139,7 +139,7 @@ const SHOP_QUERY = `#graphql
       nodes { handle title products(first: 1) { nodes { id } } }
     }
     ...KlivRanges
-    einstellungen: metaobjects(type: "einstellungen_shop", first: 1) {
+    shopSettings: metaobjects(type: "einstellungen_shop", first: 1) {
       nodes {
         untertitel: field(key: "untertitel") { value }
         text: field(key: "text") { value }

@@ -53,7 +53,7 @@ function Group({group: {kind, count, hits}}: {group: HitGroup}) {
       <ul className={styles.hits}>
         {hits.map((hit) => (
           <li key={hit.path}>
-            {hit.answer ? <Answer hit={hit} answer={hit.answer} /> : <HitLink hit={hit} hasPictures={hasPictures} />}
+            {hit.answer ? <AnswerToQuestion hit={hit} answer={hit.answer} /> : <HitLink hit={hit} hasPictures={hasPictures} />}
             {hit.price && <PriceNote price={hit.price.price} />}
           </li>
         ))}
@@ -80,7 +80,7 @@ function HitLink({hit: {path, title, note, image, price}, hasPictures}: {hit: Hi
   );
 }
 
-function Answer({hit, answer}: {hit: Hit; answer: NonNullable<Hit['answer']>}) {
+function AnswerToQuestion({hit, answer}: {hit: Hit; answer: NonNullable<Hit['answer']>}) {
   return (
     <Disclosure
       title={

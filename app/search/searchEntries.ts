@@ -1,5 +1,5 @@
 import type {ProductCardFragment, SearchContentQuery} from 'storefrontapi.generated';
-import {questionPath, toQuestions} from '~/content/faq/FaqList';
+import {faqPath, toQuestions} from '~/content/faq/FaqList';
 import {sortByOrder, text, texts, getTitle} from '~/content/fields';
 import type {ProjectCard} from '~/content/projects/projects';
 import {toServiceTeaser} from '~/content/services/services';
@@ -66,7 +66,7 @@ export function searchEntries(
     ...toQuestions(content).map(
       ({id, question, answer}): SearchEntry => ({
         kind: 'questions',
-        path: questionPath(id),
+        path: faqPath(id),
         title: question,
         text: answer,
         answer,

@@ -3,7 +3,7 @@ import {pagePath} from '~/platform/html';
 import {LocalLink} from './LocalLink';
 import type {RichTextNode} from './richTextNodes';
 import styles from './RichText.module.css';
-import link from './TextLink.module.css';
+import link from './RichTextLink.module.css';
 import {useOrigin} from './useOrigin';
 
 export function RichText({nodes}: {nodes: RichTextNode[]}) {
@@ -37,12 +37,12 @@ function Node({node}: {node: RichTextNode}) {
     case 'item':
       return <li>{children}</li>;
     case 'link':
-      return <TextLink url={node.url}>{children}</TextLink>;
+      return <RichTextLink url={node.url}>{children}</RichTextLink>;
   }
 }
 
 /** A link to a page of this site has the language of the surrounding text. */
-function TextLink({url, children}: {url: string; children: ReactNode}) {
+function RichTextLink({url, children}: {url: string; children: ReactNode}) {
   const path = pagePath(url, useOrigin());
   return path ? <LocalLink to={path}>{children}</LocalLink> : <a href={url}>{children}</a>;
 }

@@ -2,7 +2,7 @@ import type {View} from '../families/family';
 import type {Axis, Part, Vector} from '../families/parts/part';
 import {computeCorners} from '../plan/geometry';
 
-/** `x` to the right, `y` down. */
+/** In mm. In a view `x` is to the right and `y` down; in an outline `y` is up. */
 export type Point = readonly [x: number, y: number];
 
 /** The outline of a part in a view, in mm. The origin is that of the plan. */

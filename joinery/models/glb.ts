@@ -1,4 +1,4 @@
-import type {Mesh} from './meshes';
+import type {ModelMesh} from './meshes';
 
 /** Codes of glTF 2.0. */
 const float = 5126;
@@ -17,7 +17,7 @@ const fileHeader = 12;
 const chunkHeader = 8;
 
 /** The meshes as a binary glTF 2.0 file. */
-export function writeGlb(meshes: readonly Mesh[], name: string): Uint8Array<ArrayBuffer> {
+export function writeGlb(meshes: readonly ModelMesh[], name: string): Uint8Array<ArrayBuffer> {
   const chunks: Uint8Array[] = [];
   const bufferViews: object[] = [];
   const accessors: object[] = [];

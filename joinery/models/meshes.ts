@@ -3,7 +3,7 @@ import type {Part, Vector} from '../families/parts/part';
 import {materials, toLinearLight, type Material} from '../families/parts/material';
 
 /** The parts of one material for the models in AR: metres, y up, the front towards +z. */
-export interface Mesh {
+export interface ModelMesh {
   name: string;
   /** In linear light, from 0 to 1. */
   color: [red: number, green: number, blue: number];
@@ -30,7 +30,7 @@ const surfaces: Record<Material, {roughness: number; metallic?: number}> = {
 };
 
 /** Builds one mesh for each material, so that few draw calls are needed. `color` is the chosen one, `#rrggbb`. */
-export function buildMeshes(parts: readonly Part[], color: string): Mesh[] {
+export function buildMeshes(parts: readonly Part[], color: string): ModelMesh[] {
   const groups = new Map<string, Part[]>();
   for (const part of parts) {
     const name = part.colored ? `${part.material}_chosen` : part.material;
@@ -54,7 +54,7 @@ export function buildMeshes(parts: readonly Part[], color: string): Mesh[] {
 /** Converts a point of the plan (z up, the front at -y, mm) to the axes and metres of both formats. */
 const toModelAxes = ([x, y, z]: Vector): Vector => [x / 1000, z / 1000, -y / 1000];
 
-function buildTriangles(faces: readonly Polygon[]): Pick<Mesh, 'positions' | 'normals' | 'indices'> {
+function buildTriangles(faces: readonly Polygon[]): Pick<ModelMesh, 'positions' | 'normals' | 'indices'> {
   const count = faces.reduce((sum, face) => sum + face.length, 0);
   const positions = new Float32Array(count * 3);
   const normals = new Float32Array(count * 3);

@@ -1,5 +1,5 @@
 import {strToU8, zipSync} from 'fflate';
-import type {Mesh} from './meshes';
+import type {ModelMesh} from './meshes';
 
 const layerName = 'model.usda';
 
@@ -10,7 +10,7 @@ const headerLength = {file: 30, extra: 4};
 const paddingField = 0x1986;
 
 /** The meshes as USDZ: a ZIP file without compression, in which the data of the USD layer begins at a multiple of 64 bytes. */
-export function writeUsdz(meshes: readonly Mesh[], name: string): Uint8Array<ArrayBuffer> {
+export function writeUsdz(meshes: readonly ModelMesh[], name: string): Uint8Array<ArrayBuffer> {
   const start = headerLength.file + layerName.length + headerLength.extra;
   return zipSync(
     {[layerName]: strToU8(writeLayer(meshes, name))},
@@ -24,7 +24,7 @@ export function writeUsdz(meshes: readonly Mesh[], name: string): Uint8Array<Arr
 }
 
 /** The USD layer as text. Tenths of a millimetre are enough. */
-function writeLayer(meshes: readonly Mesh[], name: string): string {
+function writeLayer(meshes: readonly ModelMesh[], name: string): string {
   const root = name.replace(/[^A-Za-z0-9_]/g, '_').replace(/^(?=\d|$)/, '_');
   const path = `/${root}`;
   const writeNumber = (value: number) => String(Math.round(value * 10_000) / 10_000);
@@ -34,8 +34,8 @@ function writeLayer(meshes: readonly Mesh[], name: string): string {
       texts.push(`(${[0, 1, 2].map((axis) => writeNumber(values[index + axis] as number)).join(', ')})`);
     return texts.join(', ');
   };
-  const writeMesh = (mesh: Mesh) => `
-    def Mesh "${mesh.name}" (
+  const writeMesh = (mesh: ModelMesh) => `
+    def ModelMesh "${mesh.name}" (
         prepend apiSchemas = ["MaterialBindingAPI"]
     )
     {
@@ -49,7 +49,7 @@ function writeLayer(meshes: readonly Mesh[], name: string): string {
         rel material:binding = <${path}/Materials/${mesh.name}>
     }
 `;
-  const writeMaterial = ({name: materialName, color, roughness, metallic}: Mesh) => `
+  const writeMaterial = ({name: materialName, color, roughness, metallic}: ModelMesh) => `
         def Material "${materialName}"
         {
             token outputs:surface.connect = <${path}/Materials/${materialName}/Surface.outputs:surface>

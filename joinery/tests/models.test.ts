@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {computeBounds} from '../plan/geometry';
 import type {Part} from '../families/parts/part';
 import {writeGlb} from '../models/glb';
-import {buildMeshes, type Mesh} from '../models/meshes';
+import {buildMeshes, type ModelMesh} from '../models/meshes';
 import {writeUsdz} from '../models/usdz';
 import {partsOf, pieces} from './pieces';
 import {meshVolume} from './solids';
@@ -22,7 +22,7 @@ const table = madeParts.find(({name}) => name.startsWith('table'));
 if (!table) throw new Error('No piece');
 
 /** Of the space that triangles enclose, in cubic mm. */
-function volumeOf(meshes: readonly Mesh[]): number {
+function volumeOf(meshes: readonly ModelMesh[]): number {
   let sum = 0;
   for (const {positions, indices} of meshes)
     for (let index = 0; index < indices.length; index += 3) {
@@ -98,7 +98,7 @@ function problemsOf(text: string): string[] {
   const count = (mark: string) => text.split(mark).length;
   for (const [open, close] of ['{}', '[]', '()'].map((pair) => [...pair] as [string, string]))
     if (count(open) !== count(close)) problems.push(`unbalanced ${open}`);
-  for (const mesh of text.split(/(?=def Mesh )/).slice(1)) {
+  for (const mesh of text.split(/(?=def ModelMesh )/).slice(1)) {
     const list = (name: string) => new RegExp(`${name} = \\[([^\\]]*)\\]`).exec(mesh)?.[1] ?? '';
     const numbers = (name: string) => list(name).split(', ').map(Number);
     const vectors = (name: string) =>
@@ -122,12 +122,12 @@ function problemsOf(text: string): string[] {
 
 describe('our check of 3D models', () => {
   const meshes = buildMeshes(table.parts, color);
-  const changed = (change: (mesh: Mesh) => void) => {
+  const changed = (change: (mesh: ModelMesh) => void) => {
     const copy = buildMeshes(table.parts, color);
-    change(copy[0] as Mesh);
+    change(copy[0] as ModelMesh);
     return copy;
   };
-  const codes = async (faulty: readonly Mesh[]) =>
+  const codes = async (faulty: readonly ModelMesh[]) =>
     (await validateBytes(writeGlb(faulty, 'piece'), {format: 'glb'})).issues.messages.map(({code}) => code);
 
   it('notices a surface with a missing corner', async () => {

@@ -3,7 +3,7 @@ import {computeBounds} from '../plan/geometry';
 import type {Part, Vector} from '../families/parts/part';
 import {createCamera, createMatrix, type Rotation} from './camera';
 import {createFinish, getFinishKey} from './finish';
-import {createBuffer, createNoise, createProgram, type Graphics} from './graphics';
+import {createMeshBuffers, createNoise, createProgram, type Graphics} from './graphics';
 import {createLamps, getSequencePoint} from './lamps';
 import {createLampUniforms, setLampUniforms} from './lampUniforms';
 import {buildMesh} from './mesh';
@@ -22,7 +22,7 @@ import {
 import {createPictureTargets, createShadowTargets, shadowSize} from './targets';
 
 /** The 3D view of a piece on a canvas. It draws only after a change. */
-export interface View {
+export interface PieceView {
   /** Sets the parts and the chosen colour, `#rrggbb`. */
   show(parts: readonly Part[], color: string): void;
   setRotation(rotation: Rotation): void;
@@ -66,7 +66,7 @@ const paperCorrection = [246 / 236, 243 / 234, 238 / 230] as const;
 export function createView(
   canvas: HTMLCanvasElement,
   {largest, isAtWall, onProgress, timeLimit}: Options,
-): View | null {
+): PieceView | null {
   const gl = canvas.getContext('webgl2', {alpha: false, antialias: false, depth: false});
   if (!gl || !(gl.getExtension('EXT_color_buffer_float') || gl.getExtension('EXT_color_buffer_half_float')))
     return null;
@@ -77,7 +77,7 @@ export function createView(
     mean: createProgram(gl, pictureVertex, meanFragment),
     film: createProgram(gl, pictureVertex, filmFragment),
   };
-  const buffer = createBuffer(gl);
+  const buffer = createMeshBuffers(gl);
   const emptyArray = gl.createVertexArray();
   const shadows = createShadowTargets(gl);
   const noise = createNoise(gl);

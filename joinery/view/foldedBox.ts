@@ -12,7 +12,7 @@ interface Side {
 
 /** A point of the section through a side, in mm: how far inwards, how high, and the normal's share outwards and upwards. */
 type ProfilePoint = readonly [inwards: number, height: number, outwards: number, upwards: number];
-type Profile = readonly ProfilePoint[];
+type FoldProfile = readonly ProfilePoint[];
 
 /** The number of facets of a fold, and the share of a quarter turn at the end of each. */
 const facetCount = 4;
@@ -64,7 +64,7 @@ function buildSurface(base: Part, sides: readonly [Side, Side, Side, Side]): Sur
     return turnShares.map((turn) => ({side, next, turn, angle: ((index - 1 + turn) * Math.PI) / 2}));
   });
   /** Adds a strip around the box for each two neighbouring points of the profile. */
-  const addStrips = (createProfile: (side: Side) => Profile) => {
+  const addStrips = (createProfile: (side: Side) => FoldProfile) => {
     const start = corners.length;
     const profiles = new Map(sides.map((side) => [side, createProfile(side)]));
     const rowCount = createProfile(front).length;
@@ -127,7 +127,7 @@ const getThickness = ({wall, axis}: Side) => wall.size[axis];
 const getLowerEnd = ({wall}: Side) => wall.place[2] - wall.size[2] / 2;
 
 /** The profile from the base up the wall, over the edge and down to the end of the sheet. */
-function createOuterProfile(side: Side): Profile {
+function createOuterProfile(side: Side): FoldProfile {
   const {axis, sign, wall, edge, returnPart} = side;
   const radius = wall.radius ?? 0;
   const outer = sign * wall.place[axis] + wall.size[axis] / 2;
@@ -146,7 +146,7 @@ function createOuterProfile(side: Side): Profile {
 }
 
 /** The profile of the wall from inside, from below the edge down to the base. */
-function createInnerProfile(side: Side): Profile {
+function createInnerProfile(side: Side): FoldProfile {
   const {edge} = side;
   const thickness = getThickness(side);
   return [

@@ -49,7 +49,7 @@ export function createProgram(gl: Graphics, vertex: string, fragment: string): P
 }
 
 /** Creates buffers of corners and triangles, in the layout of `buildMesh`. */
-export function createBuffer(gl: Graphics) {
+export function createMeshBuffers(gl: Graphics) {
   const array = gl.createVertexArray();
   const [cornerBuffer, indexBuffer] = [gl.createBuffer(), gl.createBuffer()];
   let uploadedIndices: Uint32Array = new Uint32Array();

@@ -1,6 +1,7 @@
 import type {Part, PartKind, Turn} from '../families/parts/part';
 import type {Material} from '../families/parts/material';
-import {computeFlatPattern, listFoldedSheets, type Flat, type Point} from './outlines/flatPattern';
+import {computeFlatPattern, listFoldedSheets, type Flat} from './outlines/flatPattern';
+import type {Point} from '../drawing/project';
 
 /** Equal parts of a piece, as the workshop cuts them. Millimetres. */
 export interface Workpiece {

@@ -1,7 +1,7 @@
 import {createClient} from 'demo-store/testing/client';
 import {encodeItem, itemKey, type CartItem} from '~/cart/rules/cartItem';
 import type {CartReply} from '~/cart/rules/cartView';
-import {readCartItems} from '~/cart/rules/cartItemsCookie';
+import {readCartItems} from '~/cart/rules/itemCookies';
 import {send, type Answer} from './http';
 
 /** The form fields that add a product, for one product of each made-to-measure kind. */

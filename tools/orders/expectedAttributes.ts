@@ -1,5 +1,5 @@
 import {
-  formatDay,
+  formatOrderDay,
   groupKlivLines,
   lineMessages,
   standardAttributes,
@@ -102,7 +102,7 @@ function readDay(attributes: readonly Attribute[], language: Language): Date {
   if (text === undefined) return new Date(0);
   const [, day = '', year = ''] = /^(\d{1,2})\D+(\d{4})$/.exec(text) ?? [];
   const months = Array.from({length: 12}, (_, month) => new Date(Date.UTC(Number(year), month, Number(day), 12)));
-  const date = day ? months.find((month) => formatDay({language, date: month, origin: ''}) === text) : undefined;
+  const date = day ? months.find((month) => formatOrderDay({language, date: month, origin: ''}) === text) : undefined;
   if (!date) throw new LineProblem(`${quote(key)} is no day: ${quote(text)}.`);
   return date;
 }

@@ -4,7 +4,7 @@ import {readStoredText} from '~/platform/deviceStorage';
 import {readCookie} from '~/platform/http/cookies';
 import {cartView, optimisticView, type CartReply, type CartView, type PendingChange} from '../rules/cartView';
 import {buttonName, buttonValue, type IntentFields} from '../rules/intent';
-import {readCartItems} from '../rules/cartItemsCookie';
+import {readCartItems} from '../rules/itemCookies';
 import {readQuantity} from '../rules/quantity';
 import type {Notice} from '../rules/notice';
 import {waitForClosedPage, requestTimeout, withCartLock, recordRequest} from './cartLock';

@@ -9,12 +9,12 @@ export interface Snapshot {
   price: number;
 }
 
-interface ReadyMade {
+interface ReadyMadeItem {
   productId?: undefined;
   configuration?: undefined;
 }
 
-interface MadeToMeasure {
+interface MadeToMeasureItem {
   productId: string;
   configuration: Configuration;
 }
@@ -26,7 +26,7 @@ export type CartItem = {
   quantity: number;
   /** Gives a deleted product its name, and shows which prices have changed. */
   snapshot?: Snapshot;
-} & (ReadyMade | MadeToMeasure);
+} & (ReadyMadeItem | MadeToMeasureItem);
 
 const variantGid = 'gid://shopify/ProductVariant/';
 const productGid = 'gid://shopify/Product/';

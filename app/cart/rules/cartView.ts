@@ -1,7 +1,7 @@
 import {configurationQuery, type Configuration} from '~/configurator/piece/configuration';
 import type {ShopTerms} from '~/legal/terms';
 import {itemKey, itemName, shortTitle, totalQuantity, type CartItem} from './cartItem';
-import type {RemovedItems} from './cartItemsCookie';
+import type {RemovedItems} from './itemCookies';
 import {changeItems, type CartChange, type MerchandiseOf} from './changeItems';
 import type {Merchandise, UnavailableReason} from './merchandise';
 import type {Notice} from './notice';

@@ -31,7 +31,7 @@ export function changeItems(
     case 'update': {
       const item = items.find((candidate) => itemKey(candidate) === change.key);
       if (!item) return {ok: false, notice: 'noLine'};
-      const {quantity, notice} = boundQuantity(change.quantity, merchandiseOf(item));
+      const {quantity, notice} = limitToStock(change.quantity, merchandiseOf(item));
       return {ok: true, items: replaceItem(items, item, {...item, quantity}), notice};
     }
     case 'remove':
@@ -52,7 +52,7 @@ function add(
   if (!merchandise.availableForSale) return {ok: false, notice: 'soldOut'};
   const remainingItems = items.filter((candidate) => candidate !== replacedItem);
   const sameItem = remainingItems.find((candidate) => itemKey(candidate) === itemKey(item));
-  const {quantity, notice} = boundQuantity((sameItem?.quantity ?? 0) + item.quantity, merchandise);
+  const {quantity, notice} = limitToStock((sameItem?.quantity ?? 0) + item.quantity, merchandise);
   if (sameItem) return {ok: true, items: replaceItem(remainingItems, sameItem, {...sameItem, quantity}), notice};
   const newItem = {...item, quantity};
   return {ok: true, items: replacedItem ? replaceItem(items, replacedItem, newItem) : [...items, newItem], notice};
@@ -61,7 +61,7 @@ function add(
 const replaceItem = (items: readonly CartItem[], item: CartItem, replacement: CartItem): CartItem[] =>
   items.map((candidate) => (candidate === item ? replacement : candidate));
 
-function boundQuantity(quantity: number, merchandise: Merchandise | null): {quantity: number; notice?: NoticeKey} {
+function limitToStock(quantity: number, merchandise: Merchandise | null): {quantity: number; notice?: NoticeKey} {
   const max = merchandise?.maxQuantity ?? maxLineQuantity;
   if (quantity <= max) return {quantity: limitQuantity(quantity)};
   return {quantity: limitQuantity(quantity, max), notice: max < maxLineQuantity ? 'stock' : 'overMaximum'};

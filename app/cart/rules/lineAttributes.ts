@@ -88,7 +88,7 @@ function sheetLink(
   return origin + localizedPath(sheetPath(handle, configuration, {id, price, plan: planVersion}), language);
 }
 
-export function formatDay({language, date}: AttributeContext): string {
+export function formatOrderDay({language, date}: AttributeContext): string {
   return new Intl.DateTimeFormat(languageData[language].locale, {dateStyle: 'long', timeZone: 'Europe/Berlin'}).format(
     date,
   );
@@ -118,7 +118,7 @@ export function standardAttributes(
     toAttribute(t.dimensions, `${length} × ${width} cm`),
     ...choiceAttributes(piece.configuration, context.language),
     toAttribute(t.price, formatPrice(piece.price, context.language)),
-    toAttribute(t.date, formatDay(context)),
+    toAttribute(t.date, formatOrderDay(context)),
     toAttribute(t.id, piece.id),
     ...(sheetUrl ? [toAttribute(t.sheet, sheetUrl)] : []),
   ];
@@ -183,7 +183,7 @@ function toLineInput(
     toAttribute(t.totalQuantity, quantity),
     toAttribute(t.totalPrice, euro(price * quantity)),
     toAttribute(t.range, `${formatRange(t.width, variant.width)}, ${formatRange(t.height, variant.height)}`),
-    toAttribute(t.date, formatDay(context)),
+    toAttribute(t.date, formatOrderDay(context)),
     ...withdrawalAttributes(noWithdrawal, language),
   ];
   lines.forEach((line, index) => {

@@ -1,6 +1,6 @@
 import {configurationPath, readConfigurationPath} from '~/configurator/piece/piecePath';
 import {numericId, pieceItem, variantItem, type CartItem} from './cartItem';
-import {maxLines} from './cartItemsCookie';
+import {maxLines} from './itemCookies';
 import {mergeItems} from './changeItems';
 
 const partPattern = /^([1-9]\d{0,19})(?:-([\w.-]{1,60}))?:(\d{1,4})$/;

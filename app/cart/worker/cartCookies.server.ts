@@ -9,7 +9,7 @@ import {
   readRemovedItems,
   writeRemovedItems,
   type RemovedItems,
-} from '../rules/cartItemsCookie';
+} from '../rules/itemCookies';
 
 /** Longest discount code at Shopify, in characters. */
 export const maxCode = 255;
@@ -66,7 +66,7 @@ function readCheckout(cart: unknown, now: number): Checkout | undefined {
 /**
  * The `Set-Cookie` headers of the cookies that differ between two carts. `undefined` when the items don't fit into their cookie.
  */
-export async function cartCookies(
+export async function changedCartCookies(
   before: StoredCart,
   after: StoredCart,
   options: CookieOptions,

@@ -1,15 +1,15 @@
 /** The store refuses this order, and would refuse it again. */
-interface Refusal {
+interface RefusedOrder {
   /** Indexes of the lines that the store's errors name. */
   lineIndexes: number[];
 }
 
 /** Why the store created no cart, in the order of the checks (rule 14.5). */
 type CreationFailure =
-  | {kind: 'graphql'; messages: string[]; refusal?: Refusal}
+  | {kind: 'graphql'; messages: string[]; refusal?: RefusedOrder}
   | {kind: 'noData'}
   | {kind: 'noResult'}
-  | {kind: 'rejected'; messages: string[]; refusal?: Refusal}
+  | {kind: 'rejected'; messages: string[]; refusal?: RefusedOrder}
   | {kind: 'noCart'};
 
 /** The store answered, but not with a cart. */
@@ -21,7 +21,7 @@ export class CartCreationError extends Error {
   }
 
   /** `undefined` when a retry may succeed. */
-  get refusal(): Refusal | undefined {
+  get refusal(): RefusedOrder | undefined {
     return 'refusal' in this.failure ? this.failure.refusal : undefined;
   }
 }
@@ -87,7 +87,7 @@ const temporaryCodes = ['SERVICE_UNAVAILABLE', 'PENDING_DELIVERY_GROUPS'];
 const isFinalError = ({extensions}: StoreError) => finalCodes.includes(extensions?.code ?? '');
 const isFinalUserError = ({code}: StoreError) => !temporaryCodes.includes(code ?? '');
 
-function refusalOf(errors: unknown, isFinal: (error: StoreError) => boolean): Refusal | undefined {
+function refusalOf(errors: unknown, isFinal: (error: StoreError) => boolean): RefusedOrder | undefined {
   const list = Array.isArray(errors) ? (errors as (StoreError | null)[]) : [];
   const finalErrors = list.filter((error) => error !== null).filter(isFinal);
   return finalErrors.length ? {lineIndexes: finalErrors.flatMap(lineIndexOf)} : undefined;

@@ -2,7 +2,7 @@ import {cartView, linePath, withSnapshots} from '../rules/cartView';
 import {itemKey, type CartItem} from '../rules/cartItem';
 import {changeItems, limitItems, mergeItems, type CartChange} from '../rules/changeItems';
 import {maxNote, type CartIntent} from '../rules/intent';
-import type {RemovedItems} from '../rules/cartItemsCookie';
+import type {RemovedItems} from '../rules/itemCookies';
 import {readPermalink} from '../rules/permalink';
 import {maxLineQuantity} from '../rules/quantity';
 import type {NoticeKey} from '../rules/notice';

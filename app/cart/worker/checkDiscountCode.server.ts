@@ -50,13 +50,13 @@ export async function checkDiscountCode(
   const result = await limitTries(request, context, () => createStoreCart(code, view, visitorsCart.catalog, context));
   if (result === 'limited') return result;
   if (!result) return {code, state: 'unknown', amount: 0};
-  context.cache.set(cacheKey(code, view, context), result, discountLifetimes[result.state]);
+  context.cache.set(discountKey(code, view, context), result, discountLifetimes[result.state]);
   return toView(code, result, context.language);
 }
 
 /** A code may expire while its result is cached, so the checkout asks the store again. */
 function cachedResult(code: string, view: CartView, context: DiscountContext): DiscountResult | undefined {
-  return context.cache.get(cacheKey(code, view, context)) as DiscountResult | undefined;
+  return context.cache.get(discountKey(code, view, context)) as DiscountResult | undefined;
 }
 
 /** Asks the store about a code, unless too many were refused for this IP address. Only refused codes count. */
@@ -76,7 +76,7 @@ async function limitTries(
   return result;
 }
 
-function cacheKey(code: string, {lines, total}: CartView, {config}: DiscountContext): string {
+function discountKey(code: string, {lines, total}: CartView, {config}: DiscountContext): string {
   const quantities = lines.map(({key, quantity}) => [key, quantity]);
   return JSON.stringify(['discount', config.PUBLIC_STORE_DOMAIN, code.toLowerCase(), total, quantities]);
 }

@@ -2,7 +2,7 @@ import {withSnapshots, type CartView} from '../rules/cartView';
 import {readCartForm} from './cartForm.server';
 import {changeCart, listAddedItems} from './changeCart.server';
 import {reject, type Outcome} from './outcome.server';
-import {cartCookies} from './cartCookies.server';
+import {changedCartCookies} from './cartCookies.server';
 import {loadVisitorsCart, toCartView, type CartContext} from './visitorsCart.server';
 
 /** The result of a cart request. */
@@ -28,7 +28,7 @@ export async function handleCart(request: Request, context: CartContext): Promis
     if (form && context.isCrossOrigin) return await toResult(reject(cart, 'foreign', 403), [], request, context);
     const outcome = form ? await changeCart(cart, form, request, context) : {cart, status: 200};
     const cartWithSnapshots = {...outcome.cart, items: withSnapshots(outcome.cart.items, cart.catalog.merchandiseOf)};
-    const cookies = form || isOrdered ? await cartCookies(stored, cartWithSnapshots, cookieOptions(request)) : [];
+    const cookies = form || isOrdered ? await changedCartCookies(stored, cartWithSnapshots, cookieOptions(request)) : [];
     if (!cookies) return await toResult(reject(cart, 'full'), [], request, context);
     return await toResult({...outcome, cart: cartWithSnapshots}, cookies, request, context);
   } catch (error) {

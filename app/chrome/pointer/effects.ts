@@ -1,5 +1,5 @@
 import styles from './cursor.module.css';
-import {followPointer, magneticShift, type Point} from './motion';
+import {followPointer, magneticShift, type Position} from './motion';
 
 const interactive = 'a, button, summary, label, input, select, textarea';
 
@@ -40,15 +40,15 @@ export function startPointerEffects(): () => void {
   document.body.append(cursor);
   cursor.showPopover();
 
-  const shifts = new Map<HTMLElement, Point>();
-  let pointer: Point | undefined;
+  const shifts = new Map<HTMLElement, Position>();
+  let pointer: Position | undefined;
   let hoveredControl: Element | null = null;
-  let cursorPosition: Point | undefined;
+  let cursorPosition: Position | undefined;
   /** The time of the last frame, in ms. */
   let lastFrame = 0;
   let frameRequest = 0;
 
-  const moveButtons = (pointerPosition: Point) => {
+  const moveButtons = (pointerPosition: Position) => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-magnetic]')) {
       const shiftedBox = element.getBoundingClientRect();
       const {x, y} = shifts.get(element) ?? {x: 0, y: 0};

@@ -1,4 +1,4 @@
-export interface Point {
+export interface Position {
   x: number;
   y: number;
 }
@@ -9,7 +9,7 @@ const sharePerFrame = 0.05;
 const frameTime = 1000 / 60;
 
 /** The position of the cursor after `elapsed` ms. The speed doesn't depend on the display's frame rate. */
-export function followPointer(cursor: Point, pointer: Point, elapsed: number): Point {
+export function followPointer(cursor: Position, pointer: Position, elapsed: number): Position {
   const share = 1 - (1 - sharePerFrame) ** (elapsed / frameTime);
   return {x: cursor.x + (pointer.x - cursor.x) * share, y: cursor.y + (pointer.y - cursor.y) * share};
 }
@@ -18,7 +18,7 @@ export function followPointer(cursor: Point, pointer: Point, elapsed: number): P
 const magnet = {reach: 30, maxShift: 20};
 
 /** The shift of a magnetic button towards the pointer, in px; `box` is the button's box at rest. */
-export function magneticShift(box: DOMRectReadOnly, pointer: Point, {reach, maxShift} = magnet): Point {
+export function magneticShift(box: DOMRectReadOnly, pointer: Position, {reach, maxShift} = magnet): Position {
   // From -1 to 1 while the pointer is within reach; 0 at the centre of the button.
   const relativePosition = (position: number, start: number, end: number) =>
     (position - (start + end) / 2) / ((end - start) / 2 + reach);

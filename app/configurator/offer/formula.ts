@@ -85,11 +85,11 @@ export function calculateFormulaPrice(
   if (!formula) return null;
   const amounts: Decimal[] = [
     toDecimal(formula.base),
-    multiply(toDecimal(length), toDecimal(formula.perCmLength)),
-    multiply(toDecimal(width), toDecimal(formula.perCmWidth)),
+    multiplyDecimals(toDecimal(length), toDecimal(formula.perCmLength)),
+    multiplyDecimals(toDecimal(width), toDecimal(formula.perCmWidth)),
     ...Object.entries(choices).map(([choice, option]) => toDecimal(getSurcharge(formula, choice, option))),
   ];
-  const euros = multiply(amounts.reduce(add), toDecimal(multiplier));
+  const euros = multiplyDecimals(amounts.reduce(addDecimals), toDecimal(multiplier));
   const centStep = formula.roundTo === undefined ? 1 : roundToCentStep(toDecimal(formula.roundTo));
   const cents = roundToCentStep(euros, centStep);
   return cents > 0 && Number.isSafeInteger(cents) ? cents : null;
@@ -111,11 +111,11 @@ export function toDecimal(value: number): Decimal {
   return scale >= 0 ? {digits, scale} : {digits: digits * 10n ** BigInt(-scale), scale: 0};
 }
 
-export function multiply(a: Decimal, b: Decimal): Decimal {
+export function multiplyDecimals(a: Decimal, b: Decimal): Decimal {
   return {digits: a.digits * b.digits, scale: a.scale + b.scale};
 }
 
-export function add(a: Decimal, b: Decimal): Decimal {
+export function addDecimals(a: Decimal, b: Decimal): Decimal {
   const scale = Math.max(a.scale, b.scale);
   const rescaleDigits = (number: Decimal) => number.digits * 10n ** BigInt(scale - number.scale);
   return {digits: rescaleDigits(a) + rescaleDigits(b), scale};

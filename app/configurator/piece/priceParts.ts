@@ -3,8 +3,8 @@ import {formatPrice} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
 import type {Interval} from '../offer/availableValues';
 import {getSelectedOptions} from '../offer/choices';
-import {add} from '../offer/formula';
-import {multiply, roundToCentStep, toDecimal, getSurcharge, type Decimal} from '../offer/formula';
+import {addDecimals} from '../offer/formula';
+import {multiplyDecimals, roundToCentStep, toDecimal, getSurcharge, type Decimal} from '../offer/formula';
 import {findKlivVariant} from '../offer/klivOffer';
 import {calculateStandardPrice} from '../offer/standardOffer';
 import {getColor, calculatePrice, withColor, withOption, type Piece} from './piece';
@@ -42,14 +42,14 @@ export function listPriceParts(piece: Piece): PricePart[] {
   if (price === null || !color || !formula) return [];
   const {base, perCmLength, perCmWidth} = formula;
   const basePart = toDecimal(base);
-  const lengthPart = multiply(toDecimal(length), toDecimal(perCmLength));
-  const widthPart = multiply(toDecimal(width), toDecimal(perCmWidth));
+  const lengthPart = multiplyDecimals(toDecimal(length), toDecimal(perCmLength));
+  const widthPart = multiplyDecimals(toDecimal(width), toDecimal(perCmWidth));
   const optionParts = getSelectedOptions(choices).map((selected) => ({
     ...selected,
     surcharge: toDecimal(getSurcharge(formula, selected.choice.name, selected.option.value)),
   }));
-  const sum = [basePart, lengthPart, widthPart, ...optionParts.map(({surcharge}) => surcharge)].reduce(add);
-  const colorShare = add(toDecimal(color.multiplier), toDecimal(-1));
+  const sum = [basePart, lengthPart, widthPart, ...optionParts.map(({surcharge}) => surcharge)].reduce(addDecimals);
+  const colorShare = addDecimals(toDecimal(color.multiplier), toDecimal(-1));
   const parts: PricePart[] = [
     {kind: 'base', amount: roundToCents(basePart)},
     {kind: 'length', amount: roundToCents(lengthPart), size: length, rate: perCmLength},
@@ -62,7 +62,7 @@ export function listPriceParts(piece: Piece): PricePart[] {
     })),
     {
       kind: 'finish',
-      amount: roundToCents(multiply(sum, colorShare)),
+      amount: roundToCents(multiplyDecimals(sum, colorShare)),
       name: color.name,
       multiplier: color.multiplier,
     },

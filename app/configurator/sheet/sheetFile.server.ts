@@ -1,5 +1,5 @@
 import {writeGlb} from 'joinery/models/glb';
-import {buildMeshes, type Mesh} from 'joinery/models/meshes';
+import {buildMeshes, type ModelMesh} from 'joinery/models/meshes';
 import {writeUsdz} from 'joinery/models/usdz';
 import {writeCutList} from 'joinery/workshop/cutList';
 import {writeOutlines} from 'joinery/workshop/outlines/outlines';
@@ -28,7 +28,7 @@ const workshopFiles: Record<string, WorkshopFile> = {
 
 interface ModelFile {
   type: string;
-  write(meshes: readonly Mesh[], name: string): Uint8Array<ArrayBuffer>;
+  write(meshes: readonly ModelMesh[], name: string): Uint8Array<ArrayBuffer>;
 }
 
 const modelFiles: Record<string, ModelFile> = {

@@ -4,7 +4,7 @@ import {Icon} from '~/ui/Icon';
 import type {Size} from 'joinery/families/family';
 import type {Part} from 'joinery/families/parts/part';
 import {getInitialRotation, limitRotation, type Rotation} from 'joinery/view/camera';
-import {createView, type View} from 'joinery/view/createView';
+import {createView, type PieceView} from 'joinery/view/createView';
 import {messages} from './messages';
 import styles from './viewer3d.module.css';
 import {followPointers, keyChanges, type RotationChange} from 'joinery/view/rotation';
@@ -36,7 +36,7 @@ export function Viewer3d(props: Viewer3dProps) {
   const t = useMessages(messages);
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const view = useRef<View | null>(null);
+  const view = useRef<PieceView | null>(null);
   const rotation = useRef<Rotation>(getInitialRotation(largest));
   const callbacks = useRef({onUnsupported, onLost});
   callbacks.current = {onUnsupported, onLost};

@@ -38,7 +38,7 @@ export function toQuestions({questions}: {questions: {nodes: QuestionFragment[]}
 const createAnchor = (id: string) => `frage-${id.split('/').at(-1)}`;
 
 /** The path of an answer on the page of all questions. The browser opens the answer. */
-export const questionPath = (id: string) => `/faq#${createAnchor(id)}`;
+export const faqPath = (id: string) => `/faq#${createAnchor(id)}`;
 
 export function faqPage(questions: Question[]): FAQPage {
   return {

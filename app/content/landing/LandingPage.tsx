@@ -15,7 +15,7 @@ import type {LandingContent} from './landingContent';
 import styles from './LandingPage.module.css';
 import {StudioLocation} from './StudioLocation';
 import {Stations} from './Stations';
-import type {Location} from './townProjects';
+import type {Location} from './town';
 import {DistanceMap} from './DistanceMap';
 
 interface LandingPageProps {

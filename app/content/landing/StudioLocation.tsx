@@ -2,7 +2,7 @@ import {useMessages} from '~/i18n/useLanguage';
 import {betweenEdges, type Image} from '~/platform/images';
 import {Picture} from '~/ui/Picture';
 import {contentMessages} from '../messages';
-import type {Location} from './townProjects';
+import type {Location} from './town';
 import styles from './StudioLocation.module.css';
 
 /** The address of the studio's location in the town of the page, with the location's drawing. */

@@ -2,7 +2,7 @@ import {brand} from '~/brand';
 import {studioLanguage, type Language} from '~/i18n/language';
 import {shorten, withoutEncodedWords, withoutLinks} from '~/mail/sanitize';
 import type {Mail} from '~/mail/delivery.server';
-import {renderMailHtml, renderMailText, plainText} from '~/mail/template';
+import {renderMailHtml, renderMailText, rowsAsText} from '~/mail/template';
 import {mailtoLink} from '~/mail/mailto';
 import {messages} from './messages';
 import {formatDateAndTime, statementRows, type Statement} from './statement';
@@ -88,5 +88,5 @@ const timeRow = (label: string, time: number, language: Language): [string, stri
 /** A `mailto:` link with the same statement. */
 export function withdrawalMailto(statement: Statement, language: Language): string {
   const t = messages[language];
-  return mailtoLink(t.title, `${t.declaration(statement.order)}\n\n${plainText(statementRows(statement, language))}`);
+  return mailtoLink(t.title, `${t.declaration(statement.order)}\n\n${rowsAsText(statementRows(statement, language))}`);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {languageData, type Language} from '~/i18n/language';
-import {fieldErrors, mail, requiredLine, text, type InputError} from '~/mail/fields';
+import {fieldErrors, mail, requiredLine, multilineText, type InputError} from '~/mail/fields';
 import {maxLength} from '~/mail/sanitize';
 import type {FieldErrors} from '~/ui/form/errors';
 import {messages} from './messages';
@@ -14,7 +14,7 @@ export type WithdrawalField = (typeof withdrawalFields)[number];
 export type Statement = Record<WithdrawalField, string>;
 
 /** The schema of the form, for browser and worker. It also cleans the texts. */
-export const statementSchema = v.object({name: requiredLine, order: requiredLine, mail, pieces: text} satisfies Record<
+export const statementSchema = v.object({name: requiredLine, order: requiredLine, mail, pieces: multilineText} satisfies Record<
   WithdrawalField,
   unknown
 >);

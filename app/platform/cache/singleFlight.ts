@@ -6,14 +6,14 @@ const pollInterval = {first: 10, longest: 50};
 /** Maximum number of concurrent keys. Beyond this number the work of the least recently used key may run twice. */
 const maxFlights = 1_000;
 
-type Outcome<Result> = {value: Result} | {error: unknown};
+type WorkOutcome<Result> = {value: Result} | {error: unknown};
 
 /** The work for one key. */
 interface Flight<Result> {
   /** In ms since 1970. */
   startedAt: number;
   /** `undefined` while the work is running. */
-  outcome?: Outcome<Result>;
+  outcome?: WorkOutcome<Result>;
 }
 
 /**
@@ -52,7 +52,7 @@ export class SingleFlight<Result> {
   }
 
   /** `undefined` when the other request has exceeded the timeout, or a third request has taken its place. */
-  async #waitForOutcome(key: string, other: Flight<Result>): Promise<Outcome<Result> | undefined> {
+  async #waitForOutcome(key: string, other: Flight<Result>): Promise<WorkOutcome<Result> | undefined> {
     let interval = pollInterval.first;
     while (!other.outcome && this.#getCurrent(key) === other) {
       await new Promise((resolve) => setTimeout(resolve, interval));
@@ -68,7 +68,7 @@ export class SingleFlight<Result> {
 }
 
 /** @throws the error of work that has failed. */
-function getValue<Result>(outcome: Outcome<Result>): Result {
+function getValue<Result>(outcome: WorkOutcome<Result>): Result {
   if ('error' in outcome) throw outcome.error;
   return outcome.value;
 }

@@ -13,10 +13,10 @@ type Settings = Pick<Config, 'SESSION_SECRET' | 'PRIVATE_ADMIN_PREVIEW_TOKEN'>;
 const encoder = new TextEncoder();
 
 /** The message that a link signs. The link is for one page in all languages. */
-const signedMessage = (pathname: string, expires: string) => encoder.encode(`preview|${pagePath(pathname)}|${expires}`);
+const signedMessage = (pathname: string, expires: string) => encoder.encode(`preview|${signedPath(pathname)}|${expires}`);
 
 /** The path of a page without its language, also for a request of the page's data. */
-const pagePath = (pathname: string) => withoutLanguage(pathname.replace(/\.data$/, ''));
+const signedPath = (pathname: string) => withoutLanguage(pathname.replace(/\.data$/, ''));
 
 /** The query of a preview link for the page at `pathname`, and its expiry in seconds since 1970. */
 export async function previewQuery(pathname: string, secret: string, now = Date.now()) {

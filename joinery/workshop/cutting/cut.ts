@@ -1,5 +1,5 @@
 import type {JointKind, Vector} from '../../families/parts/part';
-import type {Profile} from './profile';
+import type {CutProfile} from './profile';
 
 /** Tails and pins of a corner. Millimetres. */
 export interface Pins {
@@ -34,7 +34,7 @@ export interface Cut {
   /** Of a hole. */
   diameter?: number;
   /** The shape of a cut that is not a box. `from` and `to` are the box around it. */
-  profile?: Profile;
+  profile?: CutProfile;
   /** The pins of a corner, or those between its tails. */
   pins?: Pins;
 }

@@ -1,7 +1,7 @@
 import type {Part} from '../../families/parts/part';
 import {toOwnAxes} from '../../plan/geometry';
 import type {Cut, Pins} from './cut';
-import type {Profile} from './profile';
+import type {CutProfile} from './profile';
 
 /** All dovetails widen by one in six. */
 const dovetailRatio = 6;
@@ -47,7 +47,7 @@ export function shapeDovetail(cut: Cut, part: Part, inserted: Part): Cut {
   const narrow = [wide[0] + flare, wide[1] - flare] as const;
   const [mouth, ground] = isTongue ? [wide, narrow] : [narrow, wide];
   const angle = toDegrees(flare, cut.depth) * (isTongue ? 1 : -1);
-  const profile: Profile = {axis, mouth, ground: toGround(ground, cut.depth), walls: [angle, -angle]};
+  const profile: CutProfile = {axis, mouth, ground: toGround(ground, cut.depth), walls: [angle, -angle]};
   if (isTongue) return {...cut, profile};
   const slideAxis = 3 - cut.axis - axis;
   const [from, to] = [[...cut.from], [...cut.to]] as [number[], number[]];
@@ -58,7 +58,7 @@ export function shapeDovetail(cut: Cut, part: Part, inserted: Part): Cut {
 }
 
 /** The two edges of a ground that is equally deep everywhere. */
-const toGround = ([from, to]: readonly [number, number], depth: number): Profile['ground'] => [
+const toGround = ([from, to]: readonly [number, number], depth: number): CutProfile['ground'] => [
   {position: from, depth},
   {position: to, depth},
 ];

@@ -8,7 +8,7 @@ interface GroundEdge {
 }
 
 /** The shape of a cut that is not a box, seen along the axis on which it is straight. */
-export interface Profile {
+export interface CutProfile {
   /** The part's own axis (0, 1, 2) on which mouth and ground differ. */
   axis: number;
   /** The opening at the face that the cut is made from. */
@@ -45,7 +45,7 @@ export function computeLeaningProfile(
   other: Part,
   {axis, isLow, isThrough}: {axis: number; isLow: boolean; isThrough: boolean},
   corners: readonly Vector[],
-): Profile | undefined {
+): CutProfile | undefined {
   const turnAxis = axes.indexOf((part.turn ?? other.turn)?.axis ?? 'z');
   const isCutAtLevelEnd = part.turn && axis === heightAxis;
   if (isTurnedAlike(part, other) || turnAxis === heightAxis || axis === turnAxis || isCutAtLevelEnd) return undefined;
@@ -76,7 +76,7 @@ const computeWallAngle = (mouth: number, {position, depth}: GroundEdge) =>
 const move = ({position, depth}: GroundEdge, distance: number): GroundEdge => ({position: position + distance, depth});
 
 /** The profile of a cut that is half as deep: each wall ends half-way. */
-export function halveProfile({mouth, ground, ...profile}: Profile): Profile {
+export function halveProfile({mouth, ground, ...profile}: CutProfile): CutProfile {
   const halveEdge = ({position, depth}: GroundEdge, end: 0 | 1) => ({
     position: (position + mouth[end]) / 2,
     depth: depth / 2,

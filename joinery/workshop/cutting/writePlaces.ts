@@ -2,7 +2,7 @@ import type {Language} from '~/i18n/language';
 import {faces, type Cut} from './cut';
 import {faceNames} from '../names';
 import {pageMessages} from '../pages/pageMessages';
-import type {Profile} from './profile';
+import type {CutProfile} from './profile';
 import {roundToTenth} from '../workpieces';
 
 /** Writes a number in the page's language. */
@@ -43,7 +43,7 @@ function writePins({kind, pins, depth}: Cut, language: Language, format: Format)
   ];
 }
 
-function writeProfile(cut: Cut, profile: Profile, language: Language, format: Format): string {
+function writeProfile(cut: Cut, profile: CutProfile, language: Language, format: Format): string {
   const t = pageMessages[language];
   const {axis, mouth, ground} = profile;
   const [low, high] = ground;

@@ -1,4 +1,5 @@
-import type {Flat, Line, Point} from './flatPattern';
+import type {Flat, Line} from './flatPattern';
+import type {Point} from '../../drawing/project';
 import {roundToTenth, type Workpiece} from '../workpieces';
 
 /** A folded sheet as it is cut and bent, from the lower left corner of its blank. Millimetres. */

@@ -1,4 +1,5 @@
-import type {Line, Point} from './flatPattern';
+import type {Line} from './flatPattern';
+import type {Point} from '../../drawing/project';
 
 /** DXF is a list of groups of a code and a value. */
 export type Group = readonly [code: number, value: string | number];

@@ -1,8 +1,8 @@
+import type {Point} from '../../drawing/project';
 import type {Axis, Extent, Part} from '../../families/parts/part';
 import {axes, toIndex} from '../../plan/facing';
 
 /** Millimetres, `x` to the right and `y` up. */
-export type Point = readonly [x: number, y: number];
 export type Line = readonly [Point, Point];
 
 /** A workpiece lying flat, as it is cut. */

@@ -1,5 +1,4 @@
-import {computeBox} from '../../drawing/project';
-import type {Point} from '../outlines/flatPattern';
+import {computeBox, type Point} from '../../drawing/project';
 
 /** A number beside its part, in mm of paper, and the spot of the part that it belongs to. */
 export interface Balloon {

@@ -1,11 +1,10 @@
-import {closedPath, computeBox, project} from '../../drawing/project';
+import {closedPath, computeBox, project, type Point} from '../../drawing/project';
 import type {View} from '../../families/family';
 import type {Part, Vector} from '../../families/parts/part';
 import {createBody, type Body} from '../../plan/contact';
 import {computeBounds} from '../../plan/geometry';
 import {findScale} from '../../drawing/scale';
 import {isInside, placeBalloons, type Balloon, type LabelledPolygon} from './balloons';
-import type {Point} from '../outlines/flatPattern';
 import {roundToTenth} from '../workpieces';
 
 /** A drawing to scale, in mm of paper; `0 0` is the upper left corner of the piece. */

@@ -1,5 +1,5 @@
 import {beforeEach, expect, it} from 'vitest';
-import {handleCartJson} from '~/cart/worker/responses.server';
+import {answerCartQueue} from '~/cart/worker/cartRoutes.server';
 import {numericId} from '~/cart/rules/cartItem';
 import type {CartReply} from '~/cart/rules/cartView';
 import {emptyForms, form, longForm, post, unreadableBodies} from '../badBodies';
@@ -10,7 +10,7 @@ beforeEach(() => add(stool));
 
 async function send(bad: Parameters<typeof post>[1]) {
   const request = post('https://studio.example/api/cart', bad, {Cookie: visitor.cookie});
-  const answer = await handleCartJson(request, context());
+  const answer = await answerCartQueue(request, context());
   const {cart, notice} = (await answer.json()) as CartReply;
   return {status: answer.status, cookies: answer.headers.getSetCookie(), count: cart?.count, text: notice?.text};
 }

@@ -3,7 +3,7 @@ import {createControl} from 'demo-store/control';
 import type {StoreContent} from 'demo-store/model';
 import {fixture} from 'demo-store/testing/fixture';
 import {afterAll, beforeEach} from 'vitest';
-import {handleCartForm} from '~/cart/worker/responses.server';
+import {answerCartForm} from '~/cart/worker/cartRoutes.server';
 import type {Language} from '~/i18n/language';
 import {ask as askStore} from './configured';
 import {contextFor, variantIdOf as variantIdAt, Visitor} from './worker';
@@ -27,7 +27,7 @@ export async function startCartStore(content: StoreContent, seed: string) {
   const add = (variant: string, quantity = 1) => ask({intent: 'add', variant, quantity: String(quantity)});
   /** Posts a form of the cart's page, as a browser does without JavaScript. */
   const post = async (fields: Record<string, string>, language?: Language) => {
-    const answer = await handleCartForm(visitor.request('/cart', fields), context(language));
+    const answer = await answerCartForm(visitor.request('/cart', fields), context(language));
     visitor.receive(new Headers('headers' in answer ? answer.headers : answer.init?.headers));
     return answer;
   };

@@ -11,7 +11,7 @@ import {
   removedView,
   withSnapshots,
 } from '~/cart/rules/cartView';
-import type {RemovedItems} from '~/cart/rules/cartItemsCookie';
+import type {RemovedItems} from '~/cart/rules/itemCookies';
 import type {Merchandise} from '~/cart/rules/merchandise';
 import {change, itemOf, items, merchandise, merchandiseOf} from './arbitraries';
 

@@ -1,7 +1,7 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {numericId} from '~/cart/rules/cartItem';
 import type {CartReply} from '~/cart/rules/cartView';
-import {handleCartJson} from '~/cart/worker/responses.server';
+import {answerCartQueue} from '~/cart/worker/cartRoutes.server';
 import {trustedCheckoutUrl} from '~/cart/worker/checkOut.server';
 import {checkoutOrigins} from '~/platform/store/storeOrigin';
 import {startFixtureStore} from './cartStore';
@@ -22,7 +22,7 @@ describe('a checkout that the store has prepared', () => {
     const cost = {totalAmount: {amount}};
     const create = () => Promise.resolve({cart: cart && {id: 'gid://shopify/Cart/1', cost, ...cart}});
     const answering = {...usual, cart: {...usual.cart, create}} as unknown as typeof usual;
-    const response = await handleCartJson(
+    const response = await answerCartQueue(
       visitor.request('/api/cart', {intent: 'checkout', total: '38700'}),
       answering,
     );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect} from 'vitest';
 import type {ConfiguratorFragment} from 'storefrontapi.generated';
 import type {CartReply} from '~/cart/rules/cartView';
-import {handleCartJson} from '~/cart/worker/responses.server';
+import {answerCartQueue} from '~/cart/worker/cartRoutes.server';
 import type {Language} from '~/i18n/language';
 import {getChoices, listCombinations} from '~/configurator/offer/choices';
 import {configurationQuery, type Configuration} from '~/configurator/piece/configuration';
@@ -79,7 +79,7 @@ export async function ask(
   fields?: Record<string, string>,
   language: Language = 'de',
 ) {
-  const response = await handleCartJson(visitor.request('/api/cart', fields), contextFor(storeUrl, language));
+  const response = await answerCartQueue(visitor.request('/api/cart', fields), contextFor(storeUrl, language));
   visitor.receive(response.headers);
   expect(response.status).toBeLessThan(500);
   return {status: response.status, ...((await response.json()) as CartReply)};

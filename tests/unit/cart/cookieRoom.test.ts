@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {itemKey, variantItem, type CartItem} from '~/cart/rules/cartItem';
-import {writeCartItems, readCartItems, readRemovedItems, writeRemovedItems} from '~/cart/rules/cartItemsCookie';
+import {writeCartItems, readCartItems, readRemovedItems, writeRemovedItems} from '~/cart/rules/itemCookies';
 import {maxCookieBytes} from '~/platform/http/cookies';
 import {startCartStore} from './cartStore';
 import {

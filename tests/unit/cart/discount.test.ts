@@ -2,7 +2,7 @@ import {afterEach, beforeEach, describe, expect, it, vi, type MockInstance} from
 import {numericId} from '~/cart/rules/cartItem';
 import {payableTotal} from '~/cart/rules/cartView';
 import {buttonName, buttonValue} from '~/cart/rules/intent';
-import {handleCartForm, loadCartPage, handleCartJson, followDiscount} from '~/cart/worker/responses.server';
+import {answerCartForm, loadCartPage, answerCartQueue, followDiscount} from '~/cart/worker/cartRoutes.server';
 import {readStoredCart} from '~/cart/worker/cartCookies.server';
 import {ask as askQueue} from './configured';
 import {startFixtureStore} from './cartStore';
@@ -157,7 +157,7 @@ describe('a visitor who tries out many discount codes', () => {
     expect(refused.cart).toMatchObject({count: 2, discount: {code: 'WERKSTATT10', state: 'applied'}});
     const path = language === 'de' ? '/cart' : '/en/cart';
     const posted = visitor.request(path, {intent: 'discount', code: 'GERATEN'});
-    const page = await handleCartForm(posted, context(language));
+    const page = await answerCartForm(posted, context(language));
     expect(page).toMatchObject({init: {status: 429}, data: {cart: {count: 2}}});
 
     const other = new Visitor();
@@ -191,7 +191,7 @@ describe('a visitor who tries out many discount codes', () => {
       );
       const body = new URLSearchParams(buttons.map((button) => [buttonName, button]));
       const {url, headers} = visitor.request('/api/cart');
-      await handleCartJson(new Request(url, {method: 'POST', headers, body}), context());
+      await answerCartQueue(new Request(url, {method: 'POST', headers, body}), context());
     }
     expect((await control.requests()).filter(({name}) => name === 'cartCreate')).toHaveLength(tries);
   });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {payableTotal} from '~/cart/rules/cartView';
-import {readCartItems} from '~/cart/rules/cartItemsCookie';
-import {loadCartPage} from '~/cart/worker/responses.server';
+import {readCartItems} from '~/cart/rules/itemCookies';
+import {loadCartPage} from '~/cart/worker/cartRoutes.server';
 import {tablePrice} from '../../support/tablePrice';
 import {startCartStore} from './cartStore';
 import {formOf, studioContent} from './configured';

@@ -8,8 +8,8 @@ import {
   initialValuesName,
   type IntentFields,
 } from '~/cart/rules/intent';
-import {readCartItems} from '~/cart/rules/cartItemsCookie';
-import {handleCartJson} from '~/cart/worker/responses.server';
+import {readCartItems} from '~/cart/rules/itemCookies';
+import {answerCartQueue} from '~/cart/worker/cartRoutes.server';
 import {readStoredCart} from '~/cart/worker/cartCookies.server';
 import {startFixtureStore} from './cartStore';
 
@@ -154,7 +154,7 @@ describe('changes that are still on their way when a page is closed', () => {
     const send = async () => {
       const headers = {Cookie: visitor.cookie};
       const request = new Request('https://studio.example/api/cart', {method: 'POST', headers, body});
-      const answer = await handleCartJson(request, context());
+      const answer = await answerCartQueue(request, context());
       visitor.receive(answer.headers);
     };
     await send();
@@ -169,7 +169,7 @@ describe('changes that are still on their way when a page is closed', () => {
       headers: {Cookie: visitor.cookie},
       body: refused,
     });
-    expect(await (await handleCartJson(request, context())).json()).toMatchObject({
+    expect(await (await answerCartQueue(request, context())).json()).toMatchObject({
       notice: {text: expect.stringContaining('kennen wir nicht') as string},
     });
     for (let more = 0; more < 20; more += 1)

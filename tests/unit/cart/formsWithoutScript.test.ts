@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {numericId} from '~/cart/rules/cartItem';
-import {handleCartForm, loadCartPage} from '~/cart/worker/responses.server';
+import {answerCartForm, loadCartPage} from '~/cart/worker/cartRoutes.server';
 import {startFixtureStore} from './cartStore';
 
 const {url, control, visitor, context, post, stool, table, soldOut} = await startFixtureStore('cart');
@@ -61,7 +61,7 @@ describe('the cart without JavaScript', () => {
   it('refuses a form that another website sends in the visitor’s name', async () => {
     visitor.hold([{variantId: stool, quantity: 2}]);
     const request = visitor.request('/cart', {intent: 'remove', key: numericId(stool)});
-    const answer = await handleCartForm(request, {...context(), isCrossOrigin: true});
+    const answer = await answerCartForm(request, {...context(), isCrossOrigin: true});
     expect(answer).toMatchObject({init: {status: 403}, data: {cart: {count: 2}}});
     expect(new Headers('init' in answer ? answer.init?.headers : {}).getSetCookie()).toEqual([]);
   });

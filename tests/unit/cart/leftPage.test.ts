@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {requestTimeout, recordRequest} from '~/cart/browser/cartLock';
-import {writeCartItems} from '~/cart/rules/cartItemsCookie';
+import {writeCartItems} from '~/cart/rules/itemCookies';
 import {readCookie} from '~/platform/http/cookies';
 import {itemOf} from './arbitraries';
 import {setUp} from './queueSetUp';

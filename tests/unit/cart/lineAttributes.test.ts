@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {writeCartItems} from '~/cart/rules/cartItemsCookie';
+import {writeCartItems} from '~/cart/rules/itemCookies';
 import {groupKlivLines, standardAttributes, type KlivLine, type LineInput} from '~/cart/rules/lineAttributes';
 import {formatPrice} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';

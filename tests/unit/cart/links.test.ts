@@ -1,9 +1,9 @@
 import {placeOrder} from 'demo-store/testing/order';
 import {describe, expect, it} from 'vitest';
 import {numericId} from '~/cart/rules/cartItem';
-import {readCartItems} from '~/cart/rules/cartItemsCookie';
+import {readCartItems} from '~/cart/rules/itemCookies';
 import {readPermalink} from '~/cart/rules/permalink';
-import {followDiscount, followPermalink} from '~/cart/worker/responses.server';
+import {followDiscount, followPermalink} from '~/cart/worker/cartRoutes.server';
 import {readNotice, readStoredCart} from '~/cart/worker/cartCookies.server';
 import type {Language} from '~/i18n/language';
 import {idOf} from './arbitraries';

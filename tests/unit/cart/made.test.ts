@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {itemKey, totalQuantity, type CartItem} from '~/cart/rules/cartItem';
 import {cartView, optimisticView} from '~/cart/rules/cartView';
 import {changeItems, type CartChange} from '~/cart/rules/changeItems';
-import {writeCartItems, readCartItems} from '~/cart/rules/cartItemsCookie';
+import {writeCartItems, readCartItems} from '~/cart/rules/itemCookies';
 import type {Configuration} from '~/configurator/piece/configuration';
 import {idOf, merchandiseOf} from './arbitraries';
 

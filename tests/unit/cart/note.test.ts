@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {maxNote} from '~/cart/rules/intent';
-import {cartCookies, maxCode, readStoredCart} from '~/cart/worker/cartCookies.server';
+import {changedCartCookies, maxCode, readStoredCart} from '~/cart/worker/cartCookies.server';
 import {shorten} from '~/mail/sanitize';
 import {itemOf} from './arbitraries';
 import {startFixtureStore} from './cartStore';
@@ -14,7 +14,7 @@ describe('the cookie that remembers note, discount code and checkouts', () => {
     await fc.assert(
       fc.asyncProperty(fc.string({unit: 'grapheme', maxLength: 600}), async (text) => {
         const note = shorten(text, maxNote);
-        const [header = null] = (await cartCookies(noCart, {...noCart, note}, {secure: true})) ?? [];
+        const [header = null] = (await changedCartCookies(noCart, {...noCart, note}, {secure: true})) ?? [];
         expect(await storedNote(header)).toBe(note);
       }),
     );
@@ -27,7 +27,7 @@ describe('the cookie that remembers note, discount code and checkouts', () => {
     const startedAt = Math.floor(Date.now() / 1000);
     const id = `gid://shopify/Cart/${'a'.repeat(60)}?key=${'b'.repeat(60)}`;
     const after = {...noCart, note, code, checkouts: [1, 2, 3].map((number) => ({id: id + number, startedAt, items}))};
-    const [header = ''] = (await cartCookies(noCart, after, {secure: true})) ?? [];
+    const [header = ''] = (await changedCartCookies(noCart, after, {secure: true})) ?? [];
     expect(header.length).toBeLessThanOrEqual(4_096);
     expect(await readStoredCart(header)).toMatchObject({note, code, checkouts: [{id: `${id}1`}]});
   });

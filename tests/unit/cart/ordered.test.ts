@@ -1,9 +1,9 @@
 import {describe, expect, it, vi} from 'vitest';
 import {placeOrder} from 'demo-store/testing/order';
-import {loadCartPage} from '~/cart/worker/responses.server';
+import {loadCartPage} from '~/cart/worker/cartRoutes.server';
 import {numericId} from '~/cart/rules/cartItem';
 import type {CartReply} from '~/cart/rules/cartView';
-import {cartCookies, readStoredCart, type Checkout} from '~/cart/worker/cartCookies.server';
+import {changedCartCookies, readStoredCart, type Checkout} from '~/cart/worker/cartCookies.server';
 import {itemOf} from './arbitraries';
 import {startFixtureStore} from './cartStore';
 
@@ -132,7 +132,7 @@ describe('the cookie that remembers the checkouts of a visitor', () => {
   const items = [itemOf(1, 2)];
   const nothing = {items: [], note: '', checkouts: []};
   const setCheckouts = async (checkouts: Checkout[]) => {
-    const cookies = await cartCookies(nothing, {...nothing, checkouts}, options);
+    const cookies = await changedCartCookies(nothing, {...nothing, checkouts}, options);
     expect(cookies).toHaveLength(1);
     return cookies?.[0] ?? '';
   };

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {loadCartPage} from '~/cart/worker/responses.server';
+import {loadCartPage} from '~/cart/worker/cartRoutes.server';
 import type {CartView} from '~/cart/rules/cartView';
 import {languages} from '~/i18n/language';
 import {startCartStore} from './cartStore';

@@ -3,7 +3,7 @@ import {createCartQueue} from '~/cart/browser/queue';
 import {numericId, type CartItem} from '~/cart/rules/cartItem';
 import {cartView, type CartReply} from '~/cart/rules/cartView';
 import {changeItems, type CartChange} from '~/cart/rules/changeItems';
-import {writeCartItems} from '~/cart/rules/cartItemsCookie';
+import {writeCartItems} from '~/cart/rules/itemCookies';
 import {readQuantity} from '~/cart/rules/quantity';
 import {idOf, itemOf, merchandiseOf} from './arbitraries';
 

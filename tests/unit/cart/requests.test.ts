@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, it, vi, type MockInstance} from 'vitest';
-import {handleCartForm, handleCartJson, type loadCartPage} from '~/cart/worker/responses.server';
+import {answerCartForm, answerCartQueue, type loadCartPage} from '~/cart/worker/cartRoutes.server';
 import {numericId, type CartItem} from '~/cart/rules/cartItem';
-import {writeCartItems} from '~/cart/rules/cartItemsCookie';
+import {writeCartItems} from '~/cart/rules/itemCookies';
 import type {Language} from '~/i18n/language';
 import {idOf, itemOf} from './arbitraries';
 import type {CartReply} from '~/cart/rules/cartView';
@@ -17,7 +17,7 @@ afterEach(() => errorLog?.mockRestore());
 
 /** One request of the browser's queue. */
 async function ask(fields?: Record<string, string>, language?: Language) {
-  const response = await handleCartJson(visitor.request('/api/cart', fields), context(language));
+  const response = await answerCartQueue(visitor.request('/api/cart', fields), context(language));
   expect(response.headers.get('Cache-Control')).toBe('private, no-store');
   visitor.receive(response.headers);
   return {status: response.status, ...((await response.json()) as CartReply)};
@@ -89,11 +89,11 @@ describe('adding a product to the cart', () => {
     const before = visitor.cookie;
     const request = visitor.request(path, {intent: 'add', variant: stool, note: 'x'.repeat(70_000)});
     if (path === '/cart') {
-      const {data, init} = (await handleCartForm(request, context())) as Awaited<ReturnType<typeof loadCartPage>>;
+      const {data, init} = (await answerCartForm(request, context())) as Awaited<ReturnType<typeof loadCartPage>>;
       expect(init?.status).toBe(413);
       expect(data).toMatchObject({cart: {count: 1}, notice: {text: expect.stringContaining('zu lang')}});
     } else {
-      const response = await handleCartJson(request, context('en'));
+      const response = await answerCartQueue(request, context('en'));
       expect([response.status, response.headers.get('Set-Cookie')]).toEqual([413, null]);
       expect(await response.json()).toMatchObject({
         notice: {text: expect.stringContaining('too long')},
@@ -114,13 +114,13 @@ describe('adding a product to the cart', () => {
     const headers = {'Content-Type': 'application/x-www-form-urlencoded'};
     const init: RequestInit & {duplex: 'half'} = {method: 'POST', headers, body, duplex: 'half'};
     const request = new Request('https://studio.example/api/cart', init);
-    expect((await handleCartJson(request, context())).status).toBe(413);
+    expect((await answerCartQueue(request, context())).status).toBe(413);
     expect(bytes).toBeLessThan(2_000_000);
   });
 
   it('is refused when another website sends the form in the visitor’s name', async () => {
     const request = visitor.request('/api/cart', {intent: 'add', variant: stool});
-    const response = await handleCartJson(request, {...context(), isCrossOrigin: true});
+    const response = await answerCartQueue(request, {...context(), isCrossOrigin: true});
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({notice: {text: expect.stringContaining('anderen Website')}});
     expect(response.headers.get('Set-Cookie')).toBeNull();
@@ -234,7 +234,7 @@ describe('a cart while the store does not answer', () => {
 describe('a cart while the store is too slow', () => {
   const timeouts = {query: 400, mutation: 500};
   const askInTime = async (fields?: Record<string, string>) => {
-    const response = await handleCartJson(visitor.request('/api/cart', fields), contextFor(url, 'de', timeouts));
+    const response = await answerCartQueue(visitor.request('/api/cart', fields), contextFor(url, 'de', timeouts));
     return {status: response.status, ...((await response.json()) as CartReply)};
   };
 

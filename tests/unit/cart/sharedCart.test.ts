@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {numericId} from '~/cart/rules/cartItem';
-import {readCartItems} from '~/cart/rules/cartItemsCookie';
+import {readCartItems} from '~/cart/rules/itemCookies';
 import {sharePath} from '~/cart/rules/permalink';
-import {followPermalink} from '~/cart/worker/responses.server';
+import {followPermalink} from '~/cart/worker/cartRoutes.server';
 import {readNotice} from '~/cart/worker/cartCookies.server';
 import {startCartStore} from './cartStore';
 import {ask as askStore, formOf, studioContent} from './configured';

@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
 import {loadContent} from '../../../studio/load';
 import {startDemoStore} from 'demo-store';
-import {handleCartJson} from '~/cart/worker/responses.server';
+import {answerCartQueue} from '~/cart/worker/cartRoutes.server';
 import {numericId} from '~/cart/rules/cartItem';
 import type {CartReply} from '~/cart/rules/cartView';
 import {ask, formOf} from './configured';
@@ -21,7 +21,7 @@ it('when a forged form has two values for one size, the same one counts for pric
     method: 'POST',
     body,
   });
-  const reply = (await (await handleCartJson(request, contextFor(shop.storeUrl))).json()) as CartReply;
+  const reply = (await (await answerCartQueue(request, contextFor(shop.storeUrl))).json()) as CartReply;
   expect(reply.cart).toMatchObject({total: shop.priceOf('konfigurator-tisch', small), lines: [{configuration: small}]});
 });
 
@@ -36,7 +36,7 @@ it('a request to the cart that is no form adds nothing', async () => {
     },
   ];
   for (const init of bodies) {
-    const answer = await handleCartJson(new Request(`https://studio.example${path}`, init), contextFor(shop.storeUrl));
+    const answer = await answerCartQueue(new Request(`https://studio.example${path}`, init), contextFor(shop.storeUrl));
     expect(answer.headers.get('Set-Cookie')).toBeNull();
     expect(await answer.json()).toMatchObject({cart: {count: 0}});
   }

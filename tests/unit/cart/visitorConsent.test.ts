@@ -1,6 +1,6 @@
 import {beforeEach, expect, it} from 'vitest';
 import type {CartReply} from '~/cart/rules/cartView';
-import {handleCartJson} from '~/cart/worker/responses.server';
+import {answerCartQueue} from '~/cart/worker/cartRoutes.server';
 import {acceptAll, rejectAll, serialiseDecision} from '~/consent/decision';
 import {startCartStore} from './cartStore';
 import {studioContent} from './configured';
@@ -12,7 +12,7 @@ beforeEach(async () => add(await variantIdOf('hocker-lot', 'Esche schwarz')));
 async function sentConsent(consent: Record<string, string>, headers?: Record<string, string>): Promise<unknown> {
   await control.clearRequests();
   const request = visitor.request('/api/cart', {intent: 'checkout', ...consent}, headers);
-  const {checkoutUrl} = (await (await handleCartJson(request, context())).json()) as CartReply;
+  const {checkoutUrl} = (await (await answerCartQueue(request, context())).json()) as CartReply;
   expect(checkoutUrl).toContain(url);
   const created = (await control.requests()).find(({name}) => name === 'cartCreate');
   expect(created).toBeDefined();

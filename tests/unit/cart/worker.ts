@@ -4,7 +4,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {storefrontEnv} from 'demo-store/env';
 import {vi} from 'vitest';
 import type {CartItem} from '~/cart/rules/cartItem';
-import {writeCartItems} from '~/cart/rules/cartItemsCookie';
+import {writeCartItems} from '~/cart/rules/itemCookies';
 import {checkoutCartHandler} from '~/cart/worker/checkoutCartHandler.server';
 import type {Language} from '~/i18n/language';
 import {QueryCache} from '~/platform/cache/queryCache';

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {brand} from '~/brand';
 import {parseSpot} from '~/content/landing/sections';
-import {findLocation, townProjects} from '~/content/landing/townProjects';
+import {findLocation, townProjects} from '~/content/landing/town';
 import {addHoverPictures} from '~/content/projects/secondPictures';
 
 describe('where a note stands on a picture', () => {

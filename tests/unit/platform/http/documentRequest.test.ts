@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
-import {createConditionalResponse, anonymousRequest} from '~/platform/http/documentRequest';
+import {anonymousRequest} from '~/platform/http/documentRequest';
+import {createConditionalResponse} from '~/platform/http/documentResponse';
 
 const url = new URL('https://studio.example/shop');
 

@@ -4,7 +4,7 @@ import {placeOrder} from 'demo-store/testing/order';
 import {adminEnv, storefrontEnv} from 'demo-store/env';
 import {expect} from 'vitest';
 import type {CartReply} from '~/cart/rules/cartView';
-import {handleCartJson} from '~/cart/worker/responses.server';
+import {answerCartQueue} from '~/cart/worker/cartRoutes.server';
 import type {Attribute} from '~/cart/rules/lineAttributes';
 import type {Configuration} from '~/configurator/piece/configuration';
 import type {KlivConfiguration} from '~/configurator/offer/klivOffer';
@@ -45,7 +45,7 @@ export async function orderPieces(
   const visitor = new Visitor();
   const send = async (fields: Record<string, string>) => {
     const context = {...contextFor(storeUrl, language), origin};
-    const response = await handleCartJson(visitor.request('/api/cart', fields), context);
+    const response = await answerCartQueue(visitor.request('/api/cart', fields), context);
     visitor.receive(response.headers);
     return (await response.json()) as CartReply;
   };

@@ -10,7 +10,7 @@ import type {Notice, NoticeKey} from '../rules/notice';
 import {openLink, countItem} from './changeCart.server';
 import {cookieOptions, handleCart, type CartResult} from './handleCart.server';
 import {noticeKeys, notices} from './notices.server';
-import {cartCookies, maxCode, readNotice, setNotice} from './cartCookies.server';
+import {changedCartCookies, maxCode, readNotice, setNotice} from './cartCookies.server';
 import {loadVisitorsCart} from './visitorsCart.server';
 
 /** Headers of an answer for one visitor. */
@@ -26,7 +26,7 @@ function toNotice({notice, message, link}: CartResult, language: Language): Noti
 }
 
 /** Answers the browser's cart queue with JSON. */
-export async function handleCartJson(request: Request, context: AppLoadContext): Promise<Response> {
+export async function answerCartQueue(request: Request, context: AppLoadContext): Promise<Response> {
   const result = await handleCart(request, context);
   const {status, cart, checkoutUrl, cookies} = result;
   const reply: CartReply = {cart, refused: status >= 400, notice: toNotice(result, context.language), checkoutUrl};
@@ -39,13 +39,13 @@ export async function loadCartPage(request: Request, context: AppLoadContext) {
   const {status, cart, cookies} = result;
   const storedNotice = await readNotice(request.headers.get('Cookie'));
   const notice = result.notice ?? noticeKeys.find((key) => key === storedNotice);
-  const removedNotice = cart && storedNotice ? [await setNotice('', cookieOptions(request))] : [];
-  const headers = withCookies([...cookies, ...removedNotice]);
+  const expiredNotice = cart && storedNotice ? [await setNotice('', cookieOptions(request))] : [];
+  const headers = withCookies([...cookies, ...expiredNotice]);
   return data({cart, notice: toNotice({...result, notice}, context.language)}, {status, headers});
 }
 
 /** Answers a form that was submitted without JavaScript: with a redirect to the cart or the checkout, or the page with a notice. */
-export async function handleCartForm(request: Request, context: AppLoadContext) {
+export async function answerCartForm(request: Request, context: AppLoadContext) {
   const result = await handleCart(request, context);
   const {status, cart, notice, cookies, checkoutUrl, correctionPath} = result;
   const headers = withCookies(cookies);
@@ -81,13 +81,13 @@ export async function followPermalink(lines: string, request: Request, context: 
   const isAlreadyInCart = linkItems.every((item) => countItem(items, item) >= item.quantity);
   if (searchParams.has(sharedParameter) && items.length && !isAlreadyInCart) {
     const sharedCart = cartView(linkItems, catalog.merchandiseOf);
-    const headers = withCookies(isOrdered ? ((await cartCookies(stored, cart, options)) ?? []) : []);
+    const headers = withCookies(isOrdered ? ((await changedCartCookies(stored, cart, options)) ?? []) : []);
     return data({lines, sharedCart, currentCart: cartView(items, catalog.merchandiseOf)}, {headers});
   }
   const {cart: openedCart, notice} = openLink(cart, {lines, replace: false});
   const code = readCode(searchParams.get('discount')) ?? cart.code;
   const changedCart = {...openedCart, code, items: withSnapshots(openedCart.items, catalog.merchandiseOf)};
-  const cookies = await cartCookies(stored, changedCart, options);
+  const cookies = await changedCartCookies(stored, changedCart, options);
   return redirectToCart(cookies ? notice : 'linkFull', cookies ?? [], 302, request, context);
 }
 
@@ -99,7 +99,7 @@ export async function followDiscount(code: string, request: Request, context: Ap
   const {language} = context;
   const {stored, cart} = await loadVisitorsCart(request, context);
   const changedCart = {...cart, code: readCode(code) ?? cart.code};
-  const cookies = await cartCookies(stored, changedCart, cookieOptions(request));
+  const cookies = await changedCartCookies(stored, changedCart, cookieOptions(request));
   const path = pathOnSite(new URL(request.url).searchParams.get('redirect') ?? '/', request) ?? '/';
   return redirect(toLocation(path, language), {headers: withCookies(cookies ?? [])});
 }

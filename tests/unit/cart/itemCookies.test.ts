@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import type {CartItem} from '~/cart/rules/cartItem';
-import {writeCartItems, readCartItems, readRemovedItems, writeRemovedItems} from '~/cart/rules/cartItemsCookie';
+import {writeCartItems, readCartItems, readRemovedItems, writeRemovedItems} from '~/cart/rules/itemCookies';
 import {itemOf, items} from './arbitraries';
 
 const headerOf = (value: unknown) => `cartItems=${encodeURIComponent(JSON.stringify(value))}`;
