@@ -49,7 +49,12 @@ export const bench = defineFamily({
     const ends = [['left', -1], ...(length >= longSeat ? ([['middle', 0]] as const) : []), ['right', 1]] as const;
     const end = {width: depth - 2 * sizes.endInset, thickness: sizes.endThickness, underside, height, material};
     return [
-      createPart('seat', 'seat', material, [centerAt(0, length), centerAt(0, depth), [underside, height]], 'x'),
+      createPart('seat', {
+        kind: 'seat',
+        material,
+        ends: [centerAt(0, length), centerAt(0, depth), [underside, height]],
+        grain: 'x',
+      }),
       ...ends.flatMap(([side, sign]) => createEnd(side, sign * atSeat, sign * lean, end)),
       createStretcher(
         {
@@ -98,27 +103,25 @@ function createEnd(
     const isTenon = index % 2 === 1;
     const [endsX, endsZ] = computeLeaningEnds(thickness, 0, isTenon ? height : underside);
     const details = {...turn, joints: isTenon ? createJoints('tenon', 'seat') : []};
-    return createPart(
-      `${side}-end-${index + 1}`,
-      'end',
+    return createPart(`${side}-end-${index + 1}`, {
+      kind: 'end',
       material,
-      [endsX, [edges[index] ?? to, to], endsZ],
-      'z',
-      details,
-    );
+      ends: [endsX, [edges[index] ?? to, to], endsZ],
+      grain: 'z',
+      ...details,
+    });
   });
   const [wedgeX, wedgeZ] = computeLeaningEnds(wedge.thickness, height - wedge.depth, height);
   const wedges = tenons.map((y, index) => {
     const tenonId = `${side}-end-${2 * index + 2}`;
     const details = {...turn, colored: false, joints: createJoints('wedge', tenonId, 'seat')};
-    return createPart(
-      `${side}-wedge-${index + 1}`,
-      'wedge',
-      'walnut',
-      [wedgeX, centerAt(y, tenonWidth), wedgeZ],
-      'z',
-      details,
-    );
+    return createPart(`${side}-wedge-${index + 1}`, {
+      kind: 'wedge',
+      material: 'walnut',
+      ends: [wedgeX, centerAt(y, tenonWidth), wedgeZ],
+      grain: 'z',
+      ...details,
+    });
   });
   return [...boards, ...wedges];
 }

@@ -31,14 +31,13 @@ export const desk = defineFamily({
     const parts = createTrestleTable({...piece, stance: {lean: 5, halfDistance: 36}});
     const lastStave = parts.filter(({kind}) => kind === 'stave').at(-1);
     const slideBack = depth / 2 - slide.backInset;
-    const slidePart = createPart(
-      'slide',
-      'slide',
+    const slidePart = createPart('slide', {
+      kind: 'slide',
       material,
-      [centerAt(0, slide.length), [slideBack - slide.depth, slideBack], [height - slide.thickness, height]],
-      'x',
-      {joints: createJoints('dado', lastStave?.id ?? '')},
-    );
+      ends: [centerAt(0, slide.length), [slideBack - slide.depth, slideBack], [height - slide.thickness, height]],
+      grain: 'x',
+      joints: createJoints('dado', lastStave?.id ?? ''),
+    });
     return [...parts, slidePart];
   },
 });

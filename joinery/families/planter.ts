@@ -50,92 +50,90 @@ function createPlanter({length, depth, height, sizes, material}: Planter): Part[
   const radius = 2 * thickness;
   const [x, y] = [length / 2, depth / 2];
   const parts = [
-    createPart(
-      'base',
-      'base',
+    createPart('base', {
+      kind: 'base',
       material,
-      [
+      ends: [
         [-x, x],
         [-y, y],
         [base, base + thickness],
       ],
-      null,
-      {radius},
-    ),
+      grain: null,
+      radius,
+    }),
   ];
   for (const [side, , sign] of sides) {
     const outside = sign * y;
     parts.push(
-      createPart(side, 'wall', material, [[-x, x], measureInwards(outside, sign, 0, thickness), [base, height]], null, {
+      createPart(side, {
+        kind: 'wall',
+        material,
+        ends: [[-x, x], measureInwards(outside, sign, 0, thickness), [base, height]],
+        grain: null,
         radius,
         joints: createJoints('fold', 'base'),
       }),
-      createPart(
-        `${side}-edge`,
-        'edge',
+      createPart(`${side}-edge`, {
+        kind: 'edge',
         material,
-        [[-x, x], measureInwards(outside, sign, 0, edgeWidth), [height - thickness, height]],
-        null,
-        {
-          radius,
-          joints: [...createJoints('fold', side), ...createJoints('weld', 'left', 'right')],
-        },
-      ),
-      createPart(
-        `${side}-return`,
-        'return',
+        ends: [[-x, x], measureInwards(outside, sign, 0, edgeWidth), [height - thickness, height]],
+        grain: null,
+        radius,
+        joints: [...createJoints('fold', side), ...createJoints('weld', 'left', 'right')],
+      }),
+      createPart(`${side}-return`, {
+        kind: 'return',
         material,
-        [
+        ends: [
           [edgeWidth - thickness - x, x - edgeWidth + thickness],
           measureInwards(outside, sign, edgeWidth - thickness, edgeWidth),
           [height - edgeDepth, height],
         ],
-        null,
-        {radius, joints: createJoints('fold', `${side}-edge`)},
-      ),
+        grain: null,
+        radius,
+        joints: createJoints('fold', `${side}-edge`),
+      }),
     );
   }
   for (const [, side, sign] of sides) {
     const outside = sign * x;
     const between: Extent = [edgeWidth - y, y - edgeWidth];
     parts.push(
-      createPart(side, 'wall', material, [measureInwards(outside, sign, 0, thickness), [-y, y], [base, height]], null, {
+      createPart(side, {
+        kind: 'wall',
+        material,
+        ends: [measureInwards(outside, sign, 0, thickness), [-y, y], [base, height]],
+        grain: null,
         radius,
         joints: [...createJoints('fold', 'base'), ...createJoints('weld', 'front', 'back')],
       }),
-      createPart(
-        `${side}-edge`,
-        'edge',
+      createPart(`${side}-edge`, {
+        kind: 'edge',
         material,
-        [measureInwards(outside, sign, 0, edgeWidth), between, [height - thickness, height]],
-        null,
-        {
-          radius,
-          joints: createJoints('fold', side),
-        },
-      ),
-      createPart(
-        `${side}-return`,
-        'return',
+        ends: [measureInwards(outside, sign, 0, edgeWidth), between, [height - thickness, height]],
+        grain: null,
+        radius,
+        joints: createJoints('fold', side),
+      }),
+      createPart(`${side}-return`, {
+        kind: 'return',
         material,
-        [measureInwards(outside, sign, edgeWidth - thickness, edgeWidth), between, [height - edgeDepth, height]],
-        null,
-        {radius, joints: createJoints('fold', `${side}-edge`)},
-      ),
+        ends: [measureInwards(outside, sign, edgeWidth - thickness, edgeWidth), between, [height - edgeDepth, height]],
+        grain: null,
+        radius,
+        joints: createJoints('fold', `${side}-edge`),
+      }),
     );
   }
   if (height > highPlanter)
     parts.push(
-      createPart(
-        'tie',
-        'tie',
+      createPart('tie', {
+        kind: 'tie',
         material,
-        [centerAt(0, tie.width), [thickness - y, y - thickness], centerAt((base + height) / 2, tie.thickness)],
-        null,
-        {
-          colored: false,
-        },
-      ),
+        ends: [centerAt(0, tie.width), [thickness - y, y - thickness], centerAt((base + height) / 2, tie.thickness)],
+        grain: null,
+        colored: false,
+      }),
     );
   return [...parts, ...createPlinth(x - plinthSetback, y - plinthSetback, sizes, material)];
 }
@@ -158,51 +156,46 @@ function createPlinth(
   const footInset = thickness + foot.setback + foot.width / 2;
   const flangeInset = thickness + plinth.flange;
   return sides.flatMap(([long, short, sign]) => [
-    createPart(
-      `plinth-${long}`,
-      'plinth',
+    createPart(`plinth-${long}`, {
+      kind: 'plinth',
       material,
-      [[-x, x], measureInwards(sign * y, sign, 0, thickness), strip],
-      null,
-      plain,
-    ),
-    createPart(
-      `plinth-${short}`,
-      'plinth',
+      ends: [[-x, x], measureInwards(sign * y, sign, 0, thickness), strip],
+      grain: null,
+      ...plain,
+    }),
+    createPart(`plinth-${short}`, {
+      kind: 'plinth',
       material,
-      [measureInwards(sign * x, sign, 0, thickness), [thickness - y, y - thickness], strip],
-      null,
-      plain,
-    ),
-    createPart(
-      `flange-${long}`,
-      'flange',
+      ends: [measureInwards(sign * x, sign, 0, thickness), [thickness - y, y - thickness], strip],
+      grain: null,
+      ...plain,
+    }),
+    createPart(`flange-${long}`, {
+      kind: 'flange',
       material,
-      [[thickness - x, x - thickness], measureInwards(sign * y, sign, thickness, flangeInset), flange],
-      null,
-      plain,
-    ),
-    createPart(
-      `flange-${short}`,
-      'flange',
+      ends: [[thickness - x, x - thickness], measureInwards(sign * y, sign, thickness, flangeInset), flange],
+      grain: null,
+      ...plain,
+    }),
+    createPart(`flange-${short}`, {
+      kind: 'flange',
       material,
-      [measureInwards(sign * x, sign, thickness, flangeInset), [flangeInset - y, y - flangeInset], flange],
-      null,
-      plain,
-    ),
+      ends: [measureInwards(sign * x, sign, thickness, flangeInset), [flangeInset - y, y - flangeInset], flange],
+      grain: null,
+      ...plain,
+    }),
     ...sides.map(([, side, sideSign]) =>
-      createPart(
-        `foot-${long}-${side}`,
-        'foot',
+      createPart(`foot-${long}-${side}`, {
+        kind: 'foot',
         material,
-        [
+        ends: [
           centerAt(sideSign * (x - footInset), foot.width),
           centerAt(sign * (y - footInset), foot.width),
           [0, foot.height],
         ],
-        null,
-        plain,
-      ),
+        grain: null,
+        ...plain,
+      }),
     ),
   ]);
 }

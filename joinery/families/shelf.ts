@@ -58,66 +58,61 @@ function createCarcass(
   const boards = Array.from({length: boardCount}, (_, index) => `${prefix}board-${index + 1}`);
   const highest = getBoardHeight(boardCount - 1);
   return [
-    createPart(
-      sides[0],
-      'side',
+    createPart(sides[0], {
+      kind: 'side',
       material,
-      [
+      ends: [
         [from, inside[0]],
         [front, back],
         [0, height],
       ],
-      'z',
-    ),
-    createPart(
-      sides[1],
-      'side',
+      grain: 'z',
+    }),
+    createPart(sides[1], {
+      kind: 'side',
       material,
-      [
+      ends: [
         [inside[1], to],
         [front, back],
         [0, height],
       ],
-      'z',
-    ),
+      grain: 'z',
+    }),
     ...boards.map((id, index) =>
-      createPart(
-        id,
-        'board',
+      createPart(id, {
+        kind: 'board',
         material,
-        [
+        ends: [
           [inside[0] - grooveDepth, inside[1] + grooveDepth],
           [front, back],
           [getBoardHeight(index), getBoardHeight(index) + thickness],
         ],
-        'x',
-        {joints: createJoints('dovetail', ...sides)},
-      ),
+        grain: 'x',
+        joints: createJoints('dovetail', ...sides),
+      }),
     ),
     ...uprights.map((share, index) => {
       const middle = inside[0] + (inside[1] - inside[0]) * share;
       const [lower = '', upper = ''] = boards.slice(index, index + 2);
       // The batten passes behind the highest upright.
       const end = upper === boards.at(-1) ? back - battenThickness : back;
-      return createPart(
-        `${prefix}upright-${index + 1}`,
-        'upright',
+      return createPart(`${prefix}upright-${index + 1}`, {
+        kind: 'upright',
         material,
-        [
+        ends: [
           [middle - thickness / 2, middle + thickness / 2],
           [front, end],
           [getBoardHeight(index) + thickness - grooveDepth, getBoardHeight(index + 1) + grooveDepth],
         ],
-        'z',
-        {joints: createJoints('dado', lower, upper)},
-      );
+        grain: 'z',
+        joints: createJoints('dado', lower, upper),
+      });
     }),
-    createPart(
-      `${prefix}batten`,
-      'batten',
+    createPart(`${prefix}batten`, {
+      kind: 'batten',
       material,
-      [inside, [back - battenThickness, back], [highest - battenHeight, highest]],
-      'x',
-    ),
+      ends: [inside, [back - battenThickness, back], [highest - battenHeight, highest]],
+      grain: 'x',
+    }),
   ];
 }

@@ -72,13 +72,30 @@ function createCarcass(layout: Layout): Part[] {
   const between: Extent = [thickness - grooveDepth - end, end - thickness + grooveDepth];
   const inSides = {...plain, joints: createJoints('dado', ...sideIds)};
   return [
-    createPart('top', 'top', material, [centerAt(0, length), [front, back], [ceiling, height]], 'x'),
+    createPart('top', {
+      kind: 'top',
+      material,
+      ends: [centerAt(0, length), [front, back], [ceiling, height]],
+      grain: 'x',
+    }),
     ...sideIds.map((id, index) => {
       const x: Extent = index ? [end - thickness, end] : [-end, thickness - end];
-      return createPart(id, 'side', material, [x, [carcassFront, back], [base, ceiling]], 'z');
+      return createPart(id, {kind: 'side', material, ends: [x, [carcassFront, back], [base, ceiling]], grain: 'z'});
     }),
-    createPart('bottom', 'bottom', 'birch', [between, inner, [base, floor]], 'x', inSides),
-    createPart('back', 'back', 'birch', [between, [back - backThickness, back], [base, ceiling]], 'x', inSides),
+    createPart('bottom', {
+      kind: 'bottom',
+      material: 'birch',
+      ends: [between, inner, [base, floor]],
+      grain: 'x',
+      ...inSides,
+    }),
+    createPart('back', {
+      kind: 'back',
+      material: 'birch',
+      ends: [between, [back - backThickness, back], [base, ceiling]],
+      grain: 'x',
+      ...inSides,
+    }),
     ...createUprights(layout, () => ['bottom', 'top']),
   ];
 }
@@ -91,15 +108,19 @@ function createDoor(layout: Layout, index: number): Part[] {
   const boardX: Extent = [inside[0] + board.play, inside[1] - board.play];
   const number = index + 1;
   return [
-    createPart(`door-${number}`, 'door', material, [face, [front, front + thickness], [base, ceiling - gap]], 'z'),
-    createPart(
-      `shelf-${number}`,
-      'shelf',
-      'birch',
-      [boardX, [carcassFront + board.setback, inner[1]], centerAt((floor + ceiling) / 2, thickness)],
-      'x',
-      plain,
-    ),
+    createPart(`door-${number}`, {
+      kind: 'door',
+      material,
+      ends: [face, [front, front + thickness], [base, ceiling - gap]],
+      grain: 'z',
+    }),
+    createPart(`shelf-${number}`, {
+      kind: 'shelf',
+      material: 'birch',
+      ends: [boardX, [carcassFront + board.setback, inner[1]], centerAt((floor + ceiling) / 2, thickness)],
+      grain: 'x',
+      ...plain,
+    }),
   ];
 }
 
@@ -118,7 +139,7 @@ function createDrawers(layout: Layout, index: number): Part[] {
     const panel = [face, [front, front + thickness], [bottom, bottom + frontHeight]] as const;
     const box: Extent = [bottom + thickness + drawerBox.gap, bottom + frontHeight - drawerBox.gap];
     return [
-      createPart(`${id}-front`, 'drawerFront', material, panel, 'x'),
+      createPart(`${id}-front`, {kind: 'drawerFront', material, ends: panel, grain: 'x'}),
       ...createDrawer(id, inside, [carcassFront, inner[1] - drawerBox.backGap], box),
     ];
   }).flat();
@@ -129,7 +150,7 @@ function createPlinth({length, base, back, carcassFront, sizes: {thickness, plin
   const x: Extent = [plinthSetback - length / 2, length / 2 - plinthSetback];
   const [front, rear] = [carcassFront + plinthSetback, back - plinthSetback];
   const createBoard = (side: string, ends: [x: Extent, y: Extent], grain: 'x' | 'y') =>
-    createPart(`plinth-${side}`, 'plinth', 'birch', [...ends, [0, base]], grain, plain);
+    createPart(`plinth-${side}`, {kind: 'plinth', material: 'birch', ends: [...ends, [0, base]], grain, ...plain});
   const between: Extent = [front + thickness, rear - thickness];
   return [
     createBoard('front', [x, [front, front + thickness]], 'x'),
@@ -146,14 +167,13 @@ function createLegs({length, base, back, carcassFront, sizes: {legWidth, legInse
   const rows = [carcassFront + legInset + legWidth / 2, back - legInset - legWidth / 2];
   return columns.flatMap((x, column) =>
     rows.map((y, row) =>
-      createPart(
-        `leg-${column + 1}-${row + 1}`,
-        'leg',
-        'oak',
-        [centerAt(x, legWidth), centerAt(y, legWidth), [0, base]],
-        'z',
-        plain,
-      ),
+      createPart(`leg-${column + 1}-${row + 1}`, {
+        kind: 'leg',
+        material: 'oak',
+        ends: [centerAt(x, legWidth), centerAt(y, legWidth), [0, base]],
+        grain: 'z',
+        ...plain,
+      }),
     ),
   );
 }

@@ -60,17 +60,16 @@ function createCarcass(layout: Layout): Part[] {
   const left = -length / 2;
   const sides = sideIds.map((id, index) => {
     const x = index ? length / 2 - thickness : left;
-    return createPart(
-      id,
-      'side',
+    return createPart(id, {
+      kind: 'side',
       material,
-      [
+      ends: [
         [x, x + thickness],
         [carcassFront, back],
         [0, height],
       ],
-      'z',
-    );
+      grain: 'z',
+    });
   });
   const plinth: Extent = [carcassFront + plinthSetback, carcassFront + plinthSetback + thickness];
 
@@ -88,12 +87,29 @@ function createCarcass(layout: Layout): Part[] {
     const between: Extent = [isFirst ? start + thickness : start, isLast ? end - thickness : end];
     const joints = createJoints('dado', ...getSides(isFirst, isLast));
     return [
-      createPart(`bottom-${number}`, 'bottom', 'birch', [inGrooves, inner, [plinthHeight, floor]], 'x', {
+      createPart(`bottom-${number}`, {
+        kind: 'bottom',
+        material: 'birch',
+        ends: [inGrooves, inner, [plinthHeight, floor]],
+        grain: 'x',
         ...plain,
         joints,
       }),
-      createPart(`top-${number}`, 'top', 'birch', [inGrooves, inner, [ceiling, height]], 'x', {...plain, joints}),
-      createPart(`plinth-${number}`, 'plinth', 'birch', [between, plinth, [0, plinthHeight]], 'x', plain),
+      createPart(`top-${number}`, {
+        kind: 'top',
+        material: 'birch',
+        ends: [inGrooves, inner, [ceiling, height]],
+        grain: 'x',
+        ...plain,
+        joints,
+      }),
+      createPart(`plinth-${number}`, {
+        kind: 'plinth',
+        material: 'birch',
+        ends: [between, plinth, [0, plinthHeight]],
+        grain: 'x',
+        ...plain,
+      }),
     ];
   });
   const uprights = createUprights(layout, (index) =>
@@ -121,51 +137,50 @@ function createBay(layout: Layout, index: number): Part[] {
   const panel: Extent = [front, front + thickness];
   const isDeep = depth >= deepWardrobe;
   const parts = [
-    createPart(
-      `back-${number}`,
-      'back',
-      'birch',
-      [
+    createPart(`back-${number}`, {
+      kind: 'back',
+      material: 'birch',
+      ends: [
         [isFirst ? from + thickness - grooveDepth : from, isLast ? to - thickness + grooveDepth : to],
         [back - backThickness, back],
         [plinthHeight, height],
       ],
-      'z',
-      {...plain, joints: createJoints('dado', ...getSides(isFirst, isLast))},
-    ),
-    createPart(`door-${number}`, 'door', material, [face, panel, [doorBottom, height - gap]], 'z'),
-    createPart(
-      `rail-${number}`,
-      'clothesRail',
-      'birch',
-      [
+      grain: 'z',
+      ...plain,
+      joints: createJoints('dado', ...getSides(isFirst, isLast)),
+    }),
+    createPart(`door-${number}`, {kind: 'door', material, ends: [face, panel, [doorBottom, height - gap]], grain: 'z'}),
+    createPart(`rail-${number}`, {
+      kind: 'clothesRail',
+      material: 'birch',
+      ends: [
         isDeep ? inside : centerIn(inside, rail.diameter),
         isDeep ? centerIn(inner, rail.diameter) : inner,
         [ceiling - rail.belowTop - rail.diameter, ceiling - rail.belowTop],
       ],
-      isDeep ? 'x' : 'y',
-      {...plain, radius: rail.diameter / 2},
-    ),
+      grain: isDeep ? 'x' : 'y',
+      ...plain,
+      radius: rail.diameter / 2,
+    }),
   ];
   if (!hasDrawer) return parts;
   const shelfBottom = doorBottom - gap - gap / 2;
   return [
     ...parts,
-    createPart(
-      `drawer-${number}-front`,
-      'drawerFront',
+    createPart(`drawer-${number}-front`, {
+      kind: 'drawerFront',
       material,
-      [face, panel, [plinthHeight + gap, plinthHeight + gap + drawerFrontHeight]],
-      'x',
-    ),
-    createPart(
-      `shelf-${number}`,
-      'shelf',
-      'birch',
-      [[inside[0] - grooveDepth, inside[1] + grooveDepth], inner, [shelfBottom, shelfBottom + thickness]],
-      'x',
-      {...plain, joints: createJoints('dado', ...neighbours)},
-    ),
+      ends: [face, panel, [plinthHeight + gap, plinthHeight + gap + drawerFrontHeight]],
+      grain: 'x',
+    }),
+    createPart(`shelf-${number}`, {
+      kind: 'shelf',
+      material: 'birch',
+      ends: [[inside[0] - grooveDepth, inside[1] + grooveDepth], inner, [shelfBottom, shelfBottom + thickness]],
+      grain: 'x',
+      ...plain,
+      joints: createJoints('dado', ...neighbours),
+    }),
     ...createDrawer(
       `drawer-${number}`,
       inside,

@@ -44,17 +44,16 @@ describe('a view in the drawing of a piece', () => {
 
   it('shows near parts in front of far ones', () => {
     const box = (id: string, y: number, half: number) =>
-      createPart(
-        id,
-        'board',
-        'oak',
-        [
+      createPart(id, {
+        kind: 'board',
+        material: 'oak',
+        ends: [
           [-half, half],
           [y, y + 10],
           [0, 2 * half],
         ],
-        'x',
-      );
+        grain: 'x',
+      });
     const parts = [box('near', -20, 50), box('hidden', 0, 40), box('far', 20, 60)];
     const partIds = (view: View) => project(parts, view).map((face) => face.part.id);
     expect(partIds('front')).toEqual(['far', 'near']);
@@ -62,18 +61,17 @@ describe('a view in the drawing of a piece', () => {
   });
 
   it('shows a leaning leg slanted from the front, and straight from the side', () => {
-    const leg = createPart(
-      'leg',
-      'leg',
-      'oak',
-      [
+    const leg = createPart('leg', {
+      kind: 'leg',
+      material: 'oak',
+      ends: [
         [-20, 20],
         [-20, 20],
         [0, 700],
       ],
-      'z',
-      {turn: {axis: 'y', degrees: 10}},
-    );
+      grain: 'z',
+      turn: {axis: 'y', degrees: 10},
+    });
     const [front, left] = (['front', 'left'] as const).map((view) => project([leg], view)[0]?.points ?? []);
     const [, , right] = boxOf(front ?? []);
     expect(right).toBeCloseTo(350 * Math.sin(Math.PI / 18) + 20 / Math.cos(Math.PI / 18), 6);

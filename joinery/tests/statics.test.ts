@@ -84,9 +84,19 @@ describe('the span that a board has to bridge', () => {
 
   it('is halved by a support in the middle', () => {
     const carcass = (middle: boolean) => [
-      createPart('board', 'board', 'oak', [centerAt(0, 1000), [0, 200], [500, 520]], 'x'),
+      createPart('board', {
+        kind: 'board',
+        material: 'oak',
+        ends: [centerAt(0, 1000), [0, 200], [500, 520]],
+        grain: 'x',
+      }),
       ...(middle ? [-490, 0, 490] : [-490, 490]).map((x) =>
-        createPart(`side${x}`, 'side', 'oak', [centerAt(x, 20), [0, 200], [0, x === 0 ? 500 : 800]], 'z'),
+        createPart(`side${x}`, {
+          kind: 'side',
+          material: 'oak',
+          ends: [centerAt(x, 20), [0, 200], [0, x === 0 ? 500 : 800]],
+          grain: 'z',
+        }),
       ),
     ];
     expect(findWeakestSpan(carcass(false))?.span).toBe(960);

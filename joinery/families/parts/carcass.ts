@@ -72,13 +72,13 @@ export function createUprights(
 ): Part[] {
   return Array.from({length: bays - 1}, (_, leftBay) => {
     const index = leftBay + 1;
-    return createPart(
-      `upright-${index}`,
-      'upright',
-      'birch',
-      [centerAt(getBayStart(index), thickness), inner, [floor - grooveDepth, ceiling + grooveDepth]],
-      'z',
-      {...plain, joints: createJoints('dado', ...listPanels(index))},
-    );
+    return createPart(`upright-${index}`, {
+      kind: 'upright',
+      material: 'birch',
+      ends: [centerAt(getBayStart(index), thickness), inner, [floor - grooveDepth, ceiling + grooveDepth]],
+      grain: 'z',
+      ...plain,
+      joints: createJoints('dado', ...listPanels(index)),
+    });
   });
 }

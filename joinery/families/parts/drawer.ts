@@ -14,31 +14,31 @@ export function createDrawer(id: string, [left, right]: Extent, y: Extent, z: Ex
   const toGrooves = ([from, to]: Extent): Extent => [from + thickness - grooveDepth, to - thickness + grooveDepth];
   return [
     ...sides.map((name, index) =>
-      createPart(
-        name,
-        'drawerSide',
-        'birch',
-        [index ? [x[1] - thickness, x[1]] : [x[0], x[0] + thickness], y, z],
-        'y',
-        plain,
-      ),
+      createPart(name, {
+        kind: 'drawerSide',
+        material: 'birch',
+        ends: [index ? [x[1] - thickness, x[1]] : [x[0], x[0] + thickness], y, z],
+        grain: 'y',
+        ...plain,
+      }),
     ),
     ...ends.map((name, index) =>
-      createPart(name, 'drawerEnd', 'birch', [x, index ? [y[1] - thickness, y[1]] : [y[0], y[0] + thickness], z], 'x', {
+      createPart(name, {
+        kind: 'drawerEnd',
+        material: 'birch',
+        ends: [x, index ? [y[1] - thickness, y[1]] : [y[0], y[0] + thickness], z],
+        grain: 'x',
         ...plain,
         joints: createJoints('dovetail', ...sides),
       }),
     ),
-    createPart(
-      `${id}-floor`,
-      'drawerFloor',
-      'birch',
-      [toGrooves(x), toGrooves(y), [floor, floor + floorThickness]],
-      'x',
-      {
-        ...plain,
-        joints: createJoints('dado', ...sides, ...ends),
-      },
-    ),
+    createPart(`${id}-floor`, {
+      kind: 'drawerFloor',
+      material: 'birch',
+      ends: [toGrooves(x), toGrooves(y), [floor, floor + floorThickness]],
+      grain: 'x',
+      ...plain,
+      joints: createJoints('dado', ...sides, ...ends),
+    }),
   ];
 }

@@ -93,18 +93,14 @@ export interface Part {
 /** Where something begins and ends along an axis, in mm. */
 export type Extent = readonly [from: number, to: number];
 
-type Details = Partial<Pick<Part, 'turn' | 'bevel' | 'radius' | 'colored' | 'joints'>>;
+/** A part by its two ends on each axis. It shows the chosen colour and has no joints unless it says so. */
+interface PartDescription
+  extends Pick<Part, 'kind' | 'material' | 'grain'>,
+    Partial<Pick<Part, 'turn' | 'bevel' | 'radius' | 'colored' | 'joints'>> {
+  ends: readonly [x: Extent, y: Extent, z: Extent];
+}
 
-/** Creates a part from its two ends on each axis. */
-export function createPart(
-  id: string,
-  kind: PartKind,
-  material: Material,
-  [x, y, z]: readonly [Extent, Extent, Extent],
-  grain: Axis | null,
-  details: Details = {},
-): Part {
-  const ends = [x, y, z] as const;
+export function createPart(id: string, {kind, material, ends, grain, ...details}: PartDescription): Part {
   const [length, depth, height] = ends.map(([from, to]) => to - from) as [number, number, number];
   const [middleX, middleY, middleZ] = ends.map(([from, to]) => (from + to) / 2) as [number, number, number];
   return {

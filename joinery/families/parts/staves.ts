@@ -22,13 +22,12 @@ export function createStaves({length, depth, height, thickness, material, bevel,
   const width = depth / count;
   return Array.from({length: count}, (_, index) => {
     const front = index * width - depth / 2;
-    return createPart(
-      `stave-${index + 1}`,
-      'stave',
+    return createPart(`stave-${index + 1}`, {
+      kind: 'stave',
       material,
-      [centerAt(0, length), [front, front + width], [height - thickness, height]],
-      'x',
-      bevel ? {bevel} : {},
-    );
+      ends: [centerAt(0, length), [front, front + width], [height - thickness, height]],
+      grain: 'x',
+      ...(bevel ? {bevel} : {}),
+    });
   });
 }

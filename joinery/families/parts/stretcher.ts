@@ -13,12 +13,11 @@ interface Stretcher {
 
 /** The board along the middle of a bench or table, which goes with tenons through the parts that it holds together. */
 export function createStretcher({material, length, thickness, height, middle}: Stretcher, through: string[]): Part {
-  return createPart(
-    'stretcher',
-    'stretcher',
+  return createPart('stretcher', {
+    kind: 'stretcher',
     material,
-    [centerAt(0, length), centerAt(0, thickness), centerAt(middle, height)],
-    'x',
-    {joints: createJoints('tenon', ...through)},
-  );
+    ends: [centerAt(0, length), centerAt(0, thickness), centerAt(middle, height)],
+    grain: 'x',
+    joints: createJoints('tenon', ...through),
+  });
 }

@@ -66,18 +66,17 @@ export function createTrestleTable(table: TrestleTable): Part[] {
   ] as const) {
     const middle = sign * x;
     parts.push(
-      createPart(
-        `${side}-batten`,
-        'batten',
+      createPart(`${side}-batten`, {
+        kind: 'batten',
         material,
-        [
+        ends: [
           centerAt(middle - sign * batten.trestleDistance, batten.width),
           centerAt(0, depth - 2 * batten.edgeInset),
           [underside - batten.belowTop, underside + batten.inTop],
         ],
-        'y',
-        {joints: createJoints('dovetail', ...staveIds)},
-      ),
+        grain: 'y',
+        joints: createJoints('dovetail', ...staveIds),
+      }),
       ...createTrestle(side, middle, table),
     );
   }
@@ -94,21 +93,19 @@ function createTrestle(side: string, middle: number, {depth, height, sizes, stan
   const getAxisDistance = (z: number) => halfDistance + (underside - z) * Math.tan(radians);
   const createId = (name: string) => `${side}-${name}`;
   const parts = [
-    createPart(
-      createId('beam'),
-      'beam',
+    createPart(createId('beam'), {
+      kind: 'beam',
       material,
-      [centerAt(middle, beamWidth), centerAt(0, depth - 2 * legInset), [underside - beamHeight, underside]],
-      'y',
-    ),
-    createPart(
-      createId('rail'),
-      'rail',
+      ends: [centerAt(middle, beamWidth), centerAt(0, depth - 2 * legInset), [underside - beamHeight, underside]],
+      grain: 'y',
+    }),
+    createPart(createId('rail'), {
+      kind: 'rail',
       material,
-      [centerAt(middle, rail.thickness), centerAt(0, 2 * y), centerAt(stretcherHeight, rail.height)],
-      'y',
-      {joints: createJoints('tenon', createId('rung-front'), createId('rung-back'))},
-    ),
+      ends: [centerAt(middle, rail.thickness), centerAt(0, 2 * y), centerAt(stretcherHeight, rail.height)],
+      grain: 'y',
+      joints: createJoints('tenon', createId('rung-front'), createId('rung-back')),
+    }),
   ];
   for (const [end, sign] of [
     ['front', -1],
@@ -117,14 +114,17 @@ function createTrestle(side: string, middle: number, {depth, height, sizes, stan
     const legs = [createId(`leg-${end}-left`), createId(`leg-${end}-right`)];
     const rungLength = 2 * getAxisDistance(stretcherHeight);
     parts.push(
-      createPart(
-        createId(`rung-${end}`),
-        'rung',
+      createPart(createId(`rung-${end}`), {
+        kind: 'rung',
         material,
-        [centerAt(middle, rungLength), centerAt(sign * y, rung.thickness), centerAt(stretcherHeight, rung.height)],
-        'x',
-        {joints: createJoints('tenon', ...legs)},
-      ),
+        ends: [
+          centerAt(middle, rungLength),
+          centerAt(sign * y, rung.thickness),
+          centerAt(stretcherHeight, rung.height),
+        ],
+        grain: 'x',
+        joints: createJoints('tenon', ...legs),
+      }),
     );
     legs.forEach((name, index) => {
       const outwards = index * 2 - 1;
@@ -132,17 +132,14 @@ function createTrestle(side: string, middle: number, {depth, height, sizes, stan
       const length = underside / Math.cos(radians);
       const legMiddle = middle + outwards * getAxisDistance(underside / 2);
       parts.push(
-        createPart(
-          name,
-          'leg',
+        createPart(name, {
+          kind: 'leg',
           material,
-          [centerAt(legMiddle, legWidth), centerAt(sign * y, legDepth), centerAt(underside / 2, length)],
-          'z',
-          {
-            turn: {axis: 'y', degrees: -outwards * lean},
-            joints: createJoints('lap', createId('beam')),
-          },
-        ),
+          ends: [centerAt(legMiddle, legWidth), centerAt(sign * y, legDepth), centerAt(underside / 2, length)],
+          grain: 'z',
+          turn: {axis: 'y', degrees: -outwards * lean},
+          joints: createJoints('lap', createId('beam')),
+        }),
       );
     });
   }
@@ -164,18 +161,17 @@ function createKeyedStretcher(x: number, {sizes: {stretcherHeight}, material}: T
     ['right', 1],
   ] as const)
     parts.push(
-      createPart(
-        `${side}-key`,
-        'key',
+      createPart(`${side}-key`, {
+        kind: 'key',
         material,
-        [
+        ends: [
           centerAt(sign * keyX, key.thickness),
           centerAt(0, key.thickness),
           centerAt(stretcherHeight + key.raise, key.height),
         ],
-        'z',
-        {joints: createJoints('wedge', 'stretcher')},
-      ),
+        grain: 'z',
+        joints: createJoints('wedge', 'stretcher'),
+      }),
     );
   return parts;
 }

@@ -26,7 +26,10 @@ const getThirdAxis = (one: number, other: number) => 3 - one - other;
 
 const heightAxis = 2;
 
-/** How far above the middle of its low end, which is cut level, a turned part begins at a position on one of its own axes. */
+/**
+ * A leaning part's low end is cut level. So the face at `position` on the part's own `axis` begins above or below the middle of that end:
+ * by this much, in mm along the part.
+ */
 function computeLevelEnd({turn, size}: Part, axis: number, position: number): number {
   if (!turn || turn.axis === 'z' || getThirdAxis(axes.indexOf(turn.axis), heightAxis) !== axis) return 0;
   const tangent = Math.tan((turn.degrees * Math.PI) / 180);
