@@ -3,7 +3,7 @@ import {describePiece} from '~/configurator/piece/describePiece';
 import {configurationQuery} from '~/configurator/piece/configuration';
 import {correctionText} from '~/configurator/piece/correctionText';
 import {getMeasures, getUnit, getSale} from '~/configurator/piece/piece';
-import {getNames} from '~/configurator/offer/labels';
+import {getNames} from '~/configurator/offer/names';
 import type {Offer} from '~/configurator/offer/readOffer';
 import {linkTemplate, getOptions} from '~/configurator/offer/options';
 import {readPiece} from '~/configurator/piece/readPiece';

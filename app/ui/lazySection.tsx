@@ -10,7 +10,7 @@ import {reloadPage} from '~/platform/document/missingCode';
 export function lazySection<Props extends object>(importComponent: () => Promise<ComponentType<Props>>) {
   // While an import is pending, React leaves the section as the worker rendered it. A rejected import would show an error in its place, so
   // a failed import stays pending.
-  const Section: ElementType = lazy(async () => {
+  const LoadedSection: ElementType = lazy(async () => {
     const Component = await importComponent().catch(() => new Promise<never>(() => {}));
     return {default: withForeignNodes(Component)};
   });
@@ -33,7 +33,7 @@ export function lazySection<Props extends object>(importComponent: () => Promise
     return (
       <div data-section={firstAddress} style={{display: 'contents'}}>
         <Suspense fallback={<Fallback key={address} selector={sectionSelector(address)} />}>
-          <Section selector={sectionSelector(firstAddress)} props={props} />
+          <LoadedSection selector={sectionSelector(firstAddress)} props={props} />
         </Suspense>
       </div>
     );

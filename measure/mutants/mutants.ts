@@ -103,7 +103,7 @@ const unitMutants: Mutant[] = [
   {
     rule: '7.7',
     defect: 'A landing page shows projects of a town whose name only ends like its own.',
-    file: 'app/content/landing/townProjects.ts',
+    file: 'app/content/landing/town.ts',
     find: '`-${text}`.endsWith(`-${toHandle(town)}`)',
     replace: 'text.endsWith(toHandle(town))',
     tests: inFiles('content/places'),
@@ -143,7 +143,7 @@ const unitMutants: Mutant[] = [
   {
     rule: '11.5',
     defect: 'A price is cut off instead of rounded.',
-    file: 'app/configurator/rules/decimal.ts',
+    file: 'app/configurator/offer/formula.ts',
     find: '(2n * centDigits + stepDigits) / (2n * stepDigits)',
     replace: 'centDigits / stepDigits',
     tests: inFiles('configurator/price'),
@@ -151,7 +151,7 @@ const unitMutants: Mutant[] = [
   {
     rule: '11.13',
     defect: 'The id of a piece says nothing of its price.',
-    file: 'app/configurator/rules/configurationId.server.ts',
+    file: 'app/configurator/piece/configurationId.server.ts',
     find: '|${price}|${plan}`',
     replace: '|${plan}`',
     tests: inFiles('configurator/configurationId'),
@@ -159,10 +159,10 @@ const unitMutants: Mutant[] = [
   {
     rule: '12.4',
     defect: 'The measure changes that has to change more.',
-    file: 'app/configurator/rules/kliv.ts',
+    file: 'app/configurator/piece/correctPiece.ts',
     find: 'getDistance(candidate) < getDistance(best)',
     replace: 'getDistance(candidate) > getDistance(best)',
-    tests: inFiles('configurator/kliv'),
+    tests: inFiles('configurator/klivOffer'),
   },
   {
     rule: '13.3',

@@ -74,6 +74,33 @@ test('code and documents cite only rules that docs/product.md has', async () => 
   expect(found.filter(({number}) => !rules.includes(number))).toEqual([]);
 });
 
+describe('the names in the code', () => {
+  const modules = texts.filter(({file}) => /^(app|joinery(?!\/tests))\/.*\.tsx?$/.test(file));
+  /** The names that more than one file declares, with these files. */
+  const findRepeated = (pattern: RegExp) => {
+    const filesByName = new Map<string, Set<string>>();
+    for (const {file, text} of modules)
+      for (const [, name = ''] of text.matchAll(pattern))
+        filesByName.set(name, new Set([...(filesByName.get(name) ?? []), file]));
+    return [...filesByName].filter(([, {size}]) => size > 1).map(([name, own]) => `${name}: ${[...own].join(', ')}`);
+  };
+  const declaration = '(?:default )?(?:async )?(?:const|function|class|interface|type)';
+
+  test('are exported once, but for what Remix reads of each route and the texts of each folder', () => {
+    const allowed = /^(action|ErrorBoundary|handle|headers|loader|messages|meta|shouldRevalidate):/;
+    const repeated = findRepeated(new RegExp(`^export ${declaration} (\\w+)`, 'gm'));
+    expect(repeated.filter((found) => !allowed.test(found))).toEqual([]);
+  });
+
+  test('have one meaning, exported or not, where they once had several', () => {
+    const names = [
+      ...['Answer', 'Choice', 'Choices', 'MadeToMeasure', 'Mesh', 'Outcome', 'Profile', 'Refusal', 'Section'],
+      ...['TextLink', 'cacheKey', 'pagePath', 'readBody', 'toCents'],
+    ];
+    expect(findRepeated(new RegExp(`^(?:export )?${declaration} (${names.join('|')})\\b`, 'gm'))).toEqual([]);
+  });
+});
+
 describe('what makes the site somebody else’s', () => {
   const sources = texts.filter(({file}) => /^(app|joinery)\/.*\.(tsx?|css)$/.test(file));
   const find = (pattern: RegExp, allowed: RegExp) =>
@@ -85,7 +112,7 @@ describe('what makes the site somebody else’s', () => {
     const tokens = await read('app/styles/tokens.css');
     for (const [name, value] of Object.entries({paper, graphite})) expect(tokens).toContain(`--${name}: ${value};`);
     // Those of woods and paints belong to the pieces, those of energy labels to the law.
-    const allowed = /^app\/styles\/(tokens\.css|colors\.ts)$|^app\/configurator\/offer\/colors|^joinery\/|EnergyArrow/;
+    const allowed = /^app\/styles\/(tokens\.css|colors\.ts)$|^app\/configurator\/offer\/(colors|readConstruction)|^joinery\/|EnergyArrow/;
     expect(find(/(?<![&\w])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl)a?\([\d.]/gi, allowed)).toEqual([]);
   });
 

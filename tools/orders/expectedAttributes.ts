@@ -10,7 +10,7 @@ import {
 } from '~/cart/rules/lineAttributes';
 import {formatDimensions, isKliv} from '~/configurator/piece/configuration';
 import {isWithin} from '~/configurator/offer/klivOffer';
-import {defaultNames, type Names} from '~/configurator/offer/labels';
+import {defaultNames, type Names} from '~/configurator/offer/names';
 import {parseRanges} from '~/configurator/offer/variantRanges';
 import type {Language} from '~/i18n/language';
 import {findContradiction} from './contradictions';

@@ -1,7 +1,7 @@
 import {fallbackColors, parseColors} from '~/configurator/offer/colors';
 import {readJson} from '~/content/fields';
 import {configuratorKind} from '~/configurator/offer/kind';
-import {defaultNames, getNames, type Names} from '~/configurator/offer/labels';
+import {defaultNames, getNames, type Names} from '~/configurator/offer/names';
 import {readOffer} from '~/configurator/offer/readOffer';
 import {defaultLanguage, languages, type Language} from '~/i18n/language';
 import {excludesWithdrawal} from '~/legal/excludesWithdrawal';

@@ -1,6 +1,6 @@
 import {getSelectedOptions} from '~/configurator/offer/choices';
 import type {KlivVariant, KlivConfiguration} from '~/configurator/offer/klivOffer';
-import {defaultNames, type Names} from '~/configurator/offer/labels';
+import {defaultNames, type Names} from '~/configurator/offer/names';
 import {messages} from '~/configurator/offer/messages';
 import type {StandardConfiguration} from '~/configurator/offer/standardOffer';
 import type {Configuration} from '~/configurator/piece/configuration';

@@ -3,7 +3,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ConfiguratorFragment, ConfiguratorRulesFragment, MerchandiseFragment} from 'storefrontapi.generated';
 import {formatPriceOption} from '~/configurator/offer/formula';
 import {findKlivVariant, type KlivVariant, type KlivConfiguration} from '~/configurator/offer/klivOffer';
-import {getNames, type Names} from '~/configurator/offer/labels';
+import {getNames, type Names} from '~/configurator/offer/names';
 import type {Offer} from '~/configurator/offer/readOffer';
 import {
   offersStandardPiece,

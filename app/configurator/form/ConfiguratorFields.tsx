@@ -4,7 +4,7 @@ import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import buttonStyles from '~/ui/Button.module.css';
 import {TextLink} from '~/ui/TextLink';
 import {getChoices} from '../offer/choices';
-import {getNames} from '../offer/labels';
+import {getNames} from '../offer/names';
 import {messages} from '../offer/messages';
 import type {SampleBox} from '../offer/sampleBox';
 import {correctionText} from '../piece/correctionText';

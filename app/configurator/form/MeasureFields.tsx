@@ -1,7 +1,7 @@
 import {languageData} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import type {MeasureName} from '../offer/availableValues';
-import {getMeasureName, getNames} from '../offer/labels';
+import {getMeasureName, getNames} from '../offer/names';
 import {messages} from '../offer/messages';
 import {correctionText} from '../piece/correctionText';
 import {moveMeasure, typeMeasure} from '../piece/correctPiece';

@@ -2,7 +2,7 @@ import {currency, formatPrice} from '~/i18n/formats';
 import {languageData, perLanguage} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Disclosure} from '~/ui/Disclosure';
-import {getNames} from '../offer/labels';
+import {getNames} from '../offer/names';
 import {messages} from '../offer/messages';
 import type {Piece} from '../piece/piece';
 import {listPriceParts, type PricePart} from '../piece/priceParts';

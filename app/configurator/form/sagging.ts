@@ -4,7 +4,7 @@ import {languageData, perLanguage, type Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
 import {listValues, type MeasureName} from '../offer/availableValues';
 import type {Color} from '../offer/colors';
-import {getMeasureName, getNames} from '../offer/labels';
+import {getMeasureName, getNames} from '../offer/names';
 import {messages as formMessages} from '../offer/messages';
 import {getMeasures, getUnit, withColor, type Piece} from '../piece/piece';
 import {planPiece} from '../piece/planPiece';

@@ -1,7 +1,7 @@
 import type {Language} from '~/i18n/language';
 import {limitsText, getLargest, getSmallest, type MeasureName, type Measure, type Unit} from './availableValues';
 import {getChoices} from './choices';
-import {getMeasureName, getNames} from './labels';
+import {getMeasureName, getNames} from './names';
 import {messages} from './messages';
 import type {Offer} from './readOffer';
 

@@ -1,7 +1,7 @@
 import type {Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
 import type {Unit} from '../offer/availableValues';
-import {defaultNames, getMeasureName} from '../offer/labels';
+import {defaultNames, getMeasureName} from '../offer/names';
 import type {Correction} from './correctPiece';
 import {formatMeasure} from './measureText';
 

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {standardAttributes} from '~/cart/rules/lineAttributes';
 import {correctionText} from '~/configurator/piece/correctionText';
-import {getNames} from '~/configurator/offer/labels';
+import {getNames} from '~/configurator/offer/names';
 import {withPlainSpaces} from '../../support/productPage';
 import {klivSource, oak, table, tableSource} from './offers';
 import {readOffer} from '~/configurator/offer/readOffer';
