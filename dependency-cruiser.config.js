@@ -61,10 +61,13 @@ export default {
     },
     {
       name: 'joinery-alone',
-      comment: 'How furniture is built knows no shop and no visitor: of app/ it has only the languages and their texts.',
+      comment:
+        'How furniture is built knows no shop and no visitor: of app/ it has only the languages and their texts.',
       severity: 'error',
       from: {path: '^joinery/'},
-      to: {path: '^(app/(?!i18n/(language|messages)\\.ts$)|(demo-store|runtimes|studio|tools|measure|tests)/|server\\.ts$)'},
+      to: {
+        path: '^(app/(?!i18n/(language|messages)\\.ts$)|(demo-store|runtimes|studio|tools|measure|tests)/|server\\.ts$)',
+      },
     },
     {
       name: 'joinery-for-the-shop',

@@ -82,12 +82,12 @@ export function findCacheableAddress(
   {config, url: requested, isLocked, isUnroutable, isPreview}: AddressContext,
 ): CacheableAddress | undefined {
   if ((method !== 'GET' && method !== 'HEAD') || isLocked || isUnroutable || isPreview) return undefined;
-  const {origin, searchParams} = requested;
+  const {origin, pathname, searchParams} = requested;
   const page = pagePathOf(requested);
   if (uncacheablePath.test(page) && !cacheableFile.test(page)) return undefined;
   // `new URL(path, origin)` would take a path with two slashes at its beginning for a host.
   const url = new URL(config.PUBLIC_SITE_URL ?? origin);
-  url.pathname = page;
+  url.pathname = pathname;
   for (const name of readParameters.find(([path]) => path.test(page))?.[1] ?? []) {
     const [value, ...others] = searchParams.getAll(name);
     if (value === undefined) continue;

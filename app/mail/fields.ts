@@ -32,7 +32,11 @@ export const line = v.pipe(string, v.transform(toSingleLine), v.maxLength(maxLen
 export const requiredLine = v.pipe(line, v.nonEmpty(inputError('missing')));
 
 /** A text of many lines. */
-export const multilineText = v.pipe(string, v.transform(toMultiline), v.maxLength(maxLength.text, inputError('tooLong')));
+export const multilineText = v.pipe(
+  string,
+  v.transform(toMultiline),
+  v.maxLength(maxLength.text, inputError('tooLong')),
+);
 
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?';
 /**

@@ -53,7 +53,11 @@ function Group({group: {kind, count, hits}}: {group: HitGroup}) {
       <ul className={styles.hits}>
         {hits.map((hit) => (
           <li key={hit.path}>
-            {hit.answer ? <AnswerToQuestion hit={hit} answer={hit.answer} /> : <HitLink hit={hit} hasPictures={hasPictures} />}
+            {hit.answer ? (
+              <AnswerToQuestion hit={hit} answer={hit.answer} />
+            ) : (
+              <HitLink hit={hit} hasPictures={hasPictures} />
+            )}
             {hit.price && <PriceNote price={hit.price.price} />}
           </li>
         ))}

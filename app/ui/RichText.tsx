@@ -3,7 +3,7 @@ import {pagePath} from '~/platform/html';
 import {LocalLink} from './LocalLink';
 import type {RichTextNode} from './richTextNodes';
 import styles from './RichText.module.css';
-import link from './RichTextLink.module.css';
+import link from './TextLink.module.css';
 import {useOrigin} from './useOrigin';
 
 export function RichText({nodes}: {nodes: RichTextNode[]}) {

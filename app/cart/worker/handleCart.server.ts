@@ -28,7 +28,8 @@ export async function handleCart(request: Request, context: CartContext): Promis
     if (form && context.isCrossOrigin) return await toResult(reject(cart, 'foreign', 403), [], request, context);
     const outcome = form ? await changeCart(cart, form, request, context) : {cart, status: 200};
     const cartWithSnapshots = {...outcome.cart, items: withSnapshots(outcome.cart.items, cart.catalog.merchandiseOf)};
-    const cookies = form || isOrdered ? await changedCartCookies(stored, cartWithSnapshots, cookieOptions(request)) : [];
+    const cookies =
+      form || isOrdered ? await changedCartCookies(stored, cartWithSnapshots, cookieOptions(request)) : [];
     if (!cookies) return await toResult(reject(cart, 'full'), [], request, context);
     return await toResult({...outcome, cart: cartWithSnapshots}, cookies, request, context);
   } catch (error) {

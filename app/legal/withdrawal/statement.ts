@@ -14,10 +14,12 @@ export type WithdrawalField = (typeof withdrawalFields)[number];
 export type Statement = Record<WithdrawalField, string>;
 
 /** The schema of the form, for browser and worker. It also cleans the texts. */
-export const statementSchema = v.object({name: requiredLine, order: requiredLine, mail, pieces: multilineText} satisfies Record<
-  WithdrawalField,
-  unknown
->);
+export const statementSchema = v.object({
+  name: requiredLine,
+  order: requiredLine,
+  mail,
+  pieces: multilineText,
+} satisfies Record<WithdrawalField, unknown>);
 
 /** Formats a time (ms since 1970) as date and time in Germany to the second, with the time zone. Day and month stay on one line. */
 export function formatDateAndTime(time: number, language: Language): string {

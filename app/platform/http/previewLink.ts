@@ -13,7 +13,8 @@ type Settings = Pick<Config, 'SESSION_SECRET' | 'PRIVATE_ADMIN_PREVIEW_TOKEN'>;
 const encoder = new TextEncoder();
 
 /** The message that a link signs. The link is for one page in all languages. */
-const signedMessage = (pathname: string, expires: string) => encoder.encode(`preview|${signedPath(pathname)}|${expires}`);
+const signedMessage = (pathname: string, expires: string) =>
+  encoder.encode(`preview|${signedPath(pathname)}|${expires}`);
 
 /** The path of a page without its language, also for a request of the page's data. */
 const signedPath = (pathname: string) => withoutLanguage(pathname.replace(/\.data$/, ''));

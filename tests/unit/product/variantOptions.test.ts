@@ -42,7 +42,7 @@ const all = [
 describe('the list of variants of a product', () => {
   it('leads to the variant with the same other options, and shows what else changes', () => {
     const [wood, size] = createVariantOptions(source([2, 3], all), selected([0, 1]), 0);
-    expect(wood).toMatchObject({option: 'Holz', chosenValue: 'Holz 0', pages: []});
+    expect(wood).toMatchObject({name: 'Holz', chosenValue: 'Holz 0', pages: []});
     expect(wood?.values).toEqual([
       {name: 'Holz 0', selection: '10000.20001'},
       {name: 'Holz 1', selection: '10001.20000', changedValues: 'Größe 0'},
