@@ -56,7 +56,10 @@ export default {
       name: 'pure-rules',
       comment: 'Rules are plain functions: no React, no Remix, no Hydrogen.',
       severity: 'error',
-      from: {path: '^(app/[^/]+/rules|joinery/(?!workshop/pages|tests))/'},
+      from: {
+        path: '^(app/([^/]+/rules|configurator/(offer|piece))|joinery/(?!workshop/pages|tests))/',
+        pathNot: '\\.server\\.ts$',
+      },
       to: {path: 'node_modules/(react|react-dom|@remix-run|@shopify)/'},
     },
     {

@@ -62,7 +62,10 @@ export function ConfiguratorPage({product, state, price, children}: Configurator
   const photo = findPhoto(piece, product.images);
   const otherPictures = useMemo(() => product.images.filter((image) => image !== photo), [product.images, photo]);
   const factor = millimetresPerUnit[piece.kind];
-  const largestSize = {horizontal: getLargest(first.measure) * factor, vertical: getLargest(second.measure) * factor};
+  const largestSize = {
+    horizontal: getLargest(first.available) * factor,
+    vertical: getLargest(second.available) * factor,
+  };
   return (
     <article>
       <div className={`${styles.workbench} flow`}>

@@ -1,7 +1,7 @@
 import {redirect} from '@shopify/remix-oxygen';
 import {families} from 'joinery/families/families';
 import type {ProductCardFragment} from 'storefrontapi.generated';
-import {listValues, type Measure} from '~/configurator/offer/availableValues';
+import {listValues, type AvailableValues} from '~/configurator/offer/availableValues';
 import {configuratorKind} from '~/configurator/offer/kind';
 import {readOffer, type Offer} from '~/configurator/offer/readOffer';
 import {configurationQuery, formatDimensions} from '~/configurator/piece/configuration';
@@ -110,8 +110,8 @@ export function redirectFormerPiece({url}: Pick<Request, 'url'>, {piece}: HomeSh
 }
 
 /** Lists a few round values of a measure, and the shown one. */
-function listRoundValues(measure: Measure, shown: number): number[] {
-  const values = listValues(measure);
+function listRoundValues(available: AvailableValues, shown: number): number[] {
+  const values = listValues(available);
   const listMultiples = (step: number) => values.filter((value) => value % step === 0 || value === shown);
   const step = roundSteps.find((candidate) => listMultiples(candidate).length <= maxLengths + 1);
   return listMultiples(step ?? Infinity);

@@ -10,7 +10,7 @@ import {listAssemblySteps} from '../workshop/pages/assembly';
 import {balloonSize, getHalfWidth} from '../workshop/pages/balloons';
 import {listBlanks} from '../workshop/outlines/blanks';
 import {describeEdges} from '../workshop/cutList';
-import {drawExploded, drawViews} from '../workshop/pages/figures';
+import {drawExploded, drawViewFigures} from '../workshop/pages/figures';
 import {pageMessages} from '../workshop/pages/pageMessages';
 import {listJoints} from '../workshop/pages/tables';
 import {listWorkpieces, numberParts} from '../workshop/workpieces';
@@ -89,7 +89,7 @@ describe.each(madePages)('the drawings and lists for the workshop of $name', ({m
   it('number every part in the picture of the piece taken apart, and no number covers another one', () => {
     const exploded = drawExploded(parts, numbers);
     expect(new Set(exploded.balloons.map(({text}) => text))).toEqual(new Set(numbers.values()));
-    for (const {balloons} of [exploded, ...drawViews(parts, numbers)])
+    for (const {balloons} of [exploded, ...drawViewFigures(parts, numbers)])
       balloons.forEach(({text, position}, index) => {
         const covered = balloons
           .slice(index + 1)
@@ -103,7 +103,7 @@ describe.each(madePages)('the drawings and lists for the workshop of $name', ({m
   });
 
   it('have dimensions without gaps from one end to the other', () => {
-    for (const {horizontalChain, verticalChain, width, height, scale} of drawViews(parts, numbers)) {
+    for (const {horizontalChain, verticalChain, width, height, scale} of drawViewFigures(parts, numbers)) {
       for (const [chain, size] of [
         [horizontalChain, width],
         [verticalChain, height],
@@ -166,7 +166,7 @@ describe('how a piece is put together, in the workshop’s drawings and lists,',
 
 test('dimensions in the workshop’s drawings are of visible edges only, and of the feet of leaning parts', () => {
   const sideboard = partsFor('sideboard', 1840, 460);
-  const [front, left] = drawViews(sideboard, numberParts(listWorkpieces(sideboard)));
+  const [front, left] = drawViewFigures(sideboard, numberParts(listWorkpieces(sideboard)));
   const at = (id: string, axis: number, end: 1 | -1) => {
     const part = sideboard.find((one) => one.id === id)!;
     return Math.round((part.place[axis]! + (end * part.size[axis]!) / 2 + (axis === 0 ? 920 : 0)) * 10) / 10;
@@ -177,7 +177,7 @@ test('dimensions in the workshop’s drawings are of visible edges only, and of 
   expect(front!.verticalChain).not.toContain(at('shelf-1', 2, 1));
   expect(left!.horizontalChain.length).toBeGreaterThan(2);
   const table = partsFor('table', 1870, 830);
-  const [view] = drawViews(table, numberParts(listWorkpieces(table)));
+  const [view] = drawViewFigures(table, numberParts(listWorkpieces(table)));
   const foot = Math.min(...table.filter(({turn}) => turn).flatMap((leg) => computeCorners(leg).map(([x]) => x)));
   expect(view!.horizontalChain.some((stop) => Math.abs(stop - (foot + 935)) < 0.15)).toBe(true);
 });

@@ -2,7 +2,7 @@ import {useEffect, useId, useRef, useState, type KeyboardEvent} from 'react';
 import {flushSync} from 'react-dom';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {TextLink} from '~/ui/TextLink';
-import {limitsText, getLargest, getSmallest, type Measure, type Unit} from '../offer/availableValues';
+import {limitsText, getLargest, getSmallest, type AvailableValues, type Unit} from '../offer/availableValues';
 import {messages} from '../offer/messages';
 import type {ImpossibleRange} from '../piece/impossibleRanges';
 import styles from './configurator.module.css';
@@ -11,7 +11,7 @@ import {ScaleTicks, getSliderStep} from './ScaleTicks';
 interface MeasureFieldProps {
   name: 'length' | 'width' | 'height';
   label: string;
-  measure: Measure;
+  available: AvailableValues;
   value: number;
   unit: Unit;
   /** Ranges that can't be chosen, with their explanations. */
@@ -31,7 +31,7 @@ interface MeasureFieldProps {
  * selected, so that typing replaces it.
  */
 export function MeasureField(props: MeasureFieldProps) {
-  const {name, label, measure, value, unit, impossibleRanges, correction, enquiry, onType, onSlide} = props;
+  const {name, label, available, value, unit, impossibleRanges, correction, enquiry, onType, onSlide} = props;
   const t = useMessages(messages);
   const id = useId();
   const language = useLanguage();
@@ -60,7 +60,7 @@ export function MeasureField(props: MeasureFieldProps) {
     event.preventDefault();
     flushSync(() => {
       if (key === 'Enter') commit(currentTarget.value);
-      else slide(key === 'ArrowUp' ? value + measure.step : value - measure.step);
+      else slide(key === 'ArrowUp' ? value + available.step : value - available.step);
     });
     currentTarget.select();
   };
@@ -92,16 +92,16 @@ export function MeasureField(props: MeasureFieldProps) {
           data-measure={name}
           aria-label={t.slider(label)}
           aria-valuetext={`${value}\u00a0${unit}`}
-          min={getSmallest(measure)}
-          max={getLargest(measure)}
-          step={getSliderStep(measure)}
+          min={getSmallest(available)}
+          max={getLargest(available)}
+          step={getSliderStep(available)}
           value={value}
           onChange={(event) => slide(event.target.valueAsNumber)}
         />
-        <ScaleTicks measure={measure} impossibleRanges={impossibleRanges} />
+        <ScaleTicks available={available} impossibleRanges={impossibleRanges} />
       </div>
       <p id={`${id}-limits`} className={`annotation ${styles.limits}`}>
-        <span>{limitsText(measure, unit, language)}</span>
+        <span>{limitsText(available, unit, language)}</span>
         {impossibleRanges.map(({from, text}) => (
           <span key={from} className={styles.impossibleText}>
             {text}

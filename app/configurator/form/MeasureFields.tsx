@@ -25,7 +25,7 @@ export function MeasureFields({title, state}: {title: string; state: PieceState}
     languageData[language].capitalNouns ? getLabel(field) : getLabel(field).toLowerCase();
   return (
     <>
-      {measures.map(({field, measure, value}, index) => {
+      {measures.map(({field, available, value}, index) => {
         const otherField = measures[1 - index]?.field ?? field;
         const measureNames = {name: getNameInSentence(field), other: getNameInSentence(otherField)};
         const correction = corrections.find((candidate) => candidate.field === field);
@@ -35,10 +35,10 @@ export function MeasureFields({title, state}: {title: string; state: PieceState}
             key={field}
             name={field}
             label={getLabel(field)}
-            measure={measure}
+            available={available}
             value={value}
             unit={unit}
-            impossibleRanges={listImpossibleRanges(piece, field, measure).map((range) => ({
+            impossibleRanges={listImpossibleRanges(piece, field, available).map((range) => ({
               ...range,
               text: impossibleText(range, measureNames, unit, language),
             }))}

@@ -32,10 +32,10 @@ function isStraight(piece: Piece): boolean {
 export function findSagging(piece: Piece, plan: Plan): Sagging | null {
   const span = findSaggingSpan(plan);
   if (!span) return null;
-  const measures = getMeasures(piece).flatMap(({field, measure, value}) => {
+  const measures = getMeasures(piece).flatMap(({field, available, value}) => {
     const isStraightAt = (other: number) =>
       isStraight({...piece, configuration: {...piece.configuration, [field]: other}} as Piece);
-    const values = listValues(measure);
+    const values = listValues(available);
     const smaller = values.filter((other) => other < value).reverse();
     const larger = values.filter((other) => other > value);
     const upTo = smaller.find(isStraightAt);

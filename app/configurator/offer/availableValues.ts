@@ -15,7 +15,7 @@ export interface Interval {
  * The available values of a measure: those of each interval, in steps from its `from`. Intervals are sorted, and the gaps between them
  * are larger than a step. Whole centimetres (standard) or millimetres (KLIV).
  */
-export interface Measure {
+export interface AvailableValues {
   intervals: readonly Interval[];
   step: number;
   /** The initial value of a page. */
@@ -35,11 +35,11 @@ export interface CorrectedValue {
   reason?: Reason;
 }
 
-export const getSmallest = ({intervals}: Measure): number => intervals[0]?.from ?? 0;
-export const getLargest = ({intervals}: Measure): number => intervals.at(-1)?.to ?? 0;
+export const getSmallest = ({intervals}: AvailableValues): number => intervals[0]?.from ?? 0;
+export const getLargest = ({intervals}: AvailableValues): number => intervals.at(-1)?.to ?? 0;
 
-/** Builds a measure with a list of whole numbers, in any order. `initial` is corrected to the nearest value. */
-export function buildMeasure(list: readonly number[], initial: number): Measure {
+/** Creates the available values of a list of whole numbers, in any order. `initial` is corrected to the nearest value. */
+export function createAvailableValues(list: readonly number[], initial: number): AvailableValues {
   const values = [...new Set(list)].sort((a, b) => a - b);
   const distances = values.slice(1).map((value, index) => value - (values[index] ?? value));
   const step = distances.length ? Math.min(...distances) : 1;
@@ -49,34 +49,34 @@ export function buildMeasure(list: readonly number[], initial: number): Measure 
     if (last && value - last.to === step) last.to = value;
     else intervals.push({from: value, to: value});
   }
-  const measure = {intervals, step, initial};
-  return {...measure, initial: findNearest(measure, initial).value};
+  const available = {intervals, step, initial};
+  return {...available, initial: findNearest(available, initial).value};
 }
 
-/** Builds a measure with ranges of whole numbers. Overlapping and adjacent ranges are merged. `initial` is corrected too. */
-export function buildRangeMeasure(ranges: readonly Interval[], initial: number): Measure {
+/** Creates the available values of ranges of whole numbers. Overlapping and adjacent ranges are merged. `initial` is corrected too. */
+export function createAvailableRanges(ranges: readonly Interval[], initial: number): AvailableValues {
   const intervals: Interval[] = [];
   for (const {from, to} of [...ranges].sort((a, b) => a.from - b.from)) {
     const last = intervals.at(-1);
     if (last && from <= last.to + 1) last.to = Math.max(last.to, to);
     else intervals.push({from, to});
   }
-  const measure = {intervals, step: 1, initial};
-  return {...measure, initial: findNearest(measure, initial).value};
+  const available = {intervals, step: 1, initial};
+  return {...available, initial: findNearest(available, initial).value};
 }
 
-/** Lists every value of a measure, smallest first. */
-export function listValues({intervals, step}: Measure): number[] {
+/** Lists every available value, smallest first. */
+export function listValues({intervals, step}: AvailableValues): number[] {
   return intervals.flatMap(({from, to}) =>
     Array.from({length: Math.floor((to - from) / step) + 1}, (_, index) => from + index * step),
   );
 }
 
 /** Finds the nearest available value, the larger of two equally near ones, and the reason of the correction. */
-export function findNearest(measure: Measure, requested: number): CorrectedValue {
-  const {intervals, step} = measure;
-  if (requested < getSmallest(measure)) return {value: getSmallest(measure), reason: {kind: 'tooSmall', requested}};
-  if (requested > getLargest(measure)) return {value: getLargest(measure), reason: {kind: 'tooLarge', requested}};
+export function findNearest(available: AvailableValues, requested: number): CorrectedValue {
+  const {intervals, step} = available;
+  if (requested < getSmallest(available)) return {value: getSmallest(available), reason: {kind: 'tooSmall', requested}};
+  if (requested > getLargest(available)) return {value: getLargest(available), reason: {kind: 'tooLarge', requested}};
   const index = intervals.findIndex(({to}) => requested <= to);
   const {from} = intervals[index] ?? {from: requested};
   const pickNearer = (lower: number, upper: number) => (upper - requested <= requested - lower ? upper : lower);
@@ -96,28 +96,28 @@ export function findNearest(measure: Measure, requested: number): CorrectedValue
  * Finds the value that a slider moves to, by pointer or arrow key. At the edge of a gap the nearest value may be the current one: then
  * the slider jumps to the other edge of the gap.
  */
-export function moveValue(measure: Measure, current: number, requested: number): number {
-  const {value, reason} = findNearest(measure, requested);
+export function moveValue(available: AvailableValues, current: number, requested: number): number {
+  const {value, reason} = findNearest(available, requested);
   if (value !== current || !reason || !('upper' in reason)) return value;
   return requested > current ? reason.upper : reason.lower;
 }
 
-/** A measure with more ranges and single values than this is described by its ends and its number of sizes. */
+/** More ranges and single values than this are described by their ends and their number. */
 const maxListedParts = 6;
 
 /** The available values in words: `50 to 140 and 240 cm in steps of 10 cm`. */
-export function limitsText(measure: Measure, unit: Unit, language: Language): string {
+export function limitsText(available: AvailableValues, unit: Unit, language: Language): string {
   const t = messages[language];
-  const {intervals, step} = measure;
+  const {intervals, step} = available;
   const isRange = ({from, to}: Interval) => to - from > step;
   const parts = intervals.flatMap((interval) =>
     isRange(interval)
       ? t.range(interval.from, interval.to)
-      : listValues({...measure, intervals: [interval]}).map(String),
+      : listValues({...available, intervals: [interval]}).map(String),
   );
   if (parts.length > maxListedParts) {
-    const sizeCount = listValues(measure).length;
-    return `${t.range(getSmallest(measure), getLargest(measure))}\u00a0${unit}${t.sizes(sizeCount)}`;
+    const sizeCount = listValues(available).length;
+    return `${t.range(getSmallest(available), getLargest(available))}\u00a0${unit}${t.sizes(sizeCount)}`;
   }
   const lastPart = parts.pop() ?? '';
   const list = parts.length ? `${parts.join(', ')} ${t.and} ${lastPart}` : lastPart;

@@ -1,6 +1,6 @@
 import type {Construction} from 'joinery/families/construction';
 import type {Choices} from 'joinery/families/family';
-import type {Interval, Measure} from './availableValues';
+import type {Interval, AvailableValues} from './availableValues';
 import {offersSelection} from './choices';
 import type {Color} from './colors';
 
@@ -34,9 +34,9 @@ export interface KlivOffer {
   /** Never empty; in the store's order. */
   variants: KlivVariant[];
   /** The widths of all variants. */
-  width: Measure;
+  width: AvailableValues;
   /** The heights of all variants. */
-  height: Measure;
+  height: AvailableValues;
 }
 
 interface Size {
@@ -51,13 +51,13 @@ export const isWithin = ({from, to}: Interval, value: number) =>
  * Finds the first variant, in the store's order, whose ranges contain a size (rule 12.3). For a size outside every range there is none:
  * it is corrected before pricing (`correctSize`), or refused (rule 12.4).
  */
-export function findVariant({variants}: KlivOffer, {width, height}: Size): KlivVariant | undefined {
+export function findVariantBySize({variants}: KlivOffer, {width, height}: Size): KlivVariant | undefined {
   return variants.find((variant) => isWithin(variant.width, width) && isWithin(variant.height, height));
 }
 
 /** Finds the variant of a configuration. `undefined` unless the product offers exactly this configuration. */
 export function findKlivVariant(offer: KlivOffer, configuration: KlivConfiguration): KlivVariant | undefined {
-  return offersSelection(offer, configuration) ? findVariant(offer, configuration) : undefined;
+  return offersSelection(offer, configuration) ? findVariantBySize(offer, configuration) : undefined;
 }
 
 /** The lowest price in cents of the available variants, or of all if none is available. */

@@ -1,5 +1,12 @@
 import type {Language} from '~/i18n/language';
-import {limitsText, getLargest, getSmallest, type MeasureName, type Measure, type Unit} from './availableValues';
+import {
+  limitsText,
+  getLargest,
+  getSmallest,
+  type MeasureName,
+  type AvailableValues,
+  type Unit,
+} from './availableValues';
 import {getChoices} from './choices';
 import {getMeasureName, getNames} from './names';
 import {messages} from './messages';
@@ -32,14 +39,14 @@ export function getOptions(offer: Offer, language: Language): {measures: Measure
   const t = messages[language];
   const names = getNames(offer);
   const unit = offer.kind === 'kliv' ? 'mm' : 'cm';
-  const toMeasureOption = (name: MeasureName, measure: Measure): MeasureOption => ({
+  const toMeasureOption = (name: MeasureName, available: AvailableValues): MeasureOption => ({
     name,
     label: t[getMeasureName(name, names)],
     unit,
-    min: getSmallest(measure),
-    max: getLargest(measure),
-    step: measure.step,
-    text: limitsText(measure, unit, language),
+    min: getSmallest(available),
+    max: getLargest(available),
+    step: available.step,
+    text: limitsText(available, unit, language),
   });
   const width = toMeasureOption('width', offer.width);
   return {

@@ -4,7 +4,7 @@ import type {Language} from '~/i18n/language';
 import {readVariantOffer} from '~/legal/readVariantOffer';
 import type {WithDeniedFields} from '~/platform/store/storeAnswer';
 import {findConstructionByHandle, listUnknownEntries, parseConstruction} from '../offer/readConstruction';
-import {buildMeasure, buildRangeMeasure, findNearest, type Measure} from './availableValues';
+import {createAvailableValues, createAvailableRanges, findNearest, type AvailableValues} from './availableValues';
 import {getChoices} from './choices';
 import {fallbackColors, parseColors, type Color} from './colors';
 import {fallbackFormula, parseFormula} from './formula';
@@ -124,11 +124,11 @@ function createKlivOffer(
     kind: 'kliv',
     colors: [...colors.filter(isKlivDefault), ...colors.filter((color) => !isKlivDefault(color))],
     variants,
-    width: buildRangeMeasure(
+    width: createAvailableRanges(
       variants.map(({width}) => width),
       initialSize.width ?? first.width.from,
     ),
-    height: buildRangeMeasure(
+    height: createAvailableRanges(
       variants.map(({height}) => height),
       initialSize.height ?? first.height.from,
     ),
@@ -147,7 +147,7 @@ type FallbackRange = (typeof fallbackRanges)['length'];
  * Reads a list of centimetres, or a list with an initial value: `{"values": [80, 90], "default": 90}`. An initial value without a list
  * belongs to the fallback range. `null` when nothing is valid.
  */
-function readMeasureField(metafield: Metafield, fallbackRange: FallbackRange): Measure | null {
+function readMeasureField(metafield: Metafield, fallbackRange: FallbackRange): AvailableValues | null {
   const json = readJson(metafield);
   const fields = Array.isArray(json) ? {values: json} : (json ?? {});
   const {values: list, default: initialValue} = fields as Record<string, unknown>;
@@ -155,13 +155,13 @@ function readMeasureField(metafield: Metafield, fallbackRange: FallbackRange): M
     ? list.filter((value) => Number.isInteger(value) && value >= 1 && value <= maxMeasure)
     : [];
   const initial = typeof initialValue === 'number' ? initialValue : undefined;
-  if (values.length) return buildMeasure(values, initial ?? fallbackRange.initial);
+  if (values.length) return createAvailableValues(values, initial ?? fallbackRange.initial);
   return list === undefined && initial !== undefined ? buildFallbackMeasure(fallbackRange, initial) : null;
 }
 
-function buildFallbackMeasure({from, to, step, initial}: FallbackRange, requestedInitial = initial): Measure {
-  const measure = {intervals: [{from, to}], step, initial};
-  return {...measure, initial: findNearest(measure, requestedInitial).value};
+function buildFallbackMeasure({from, to, step, initial}: FallbackRange, requestedInitial = initial): AvailableValues {
+  const available = {intervals: [{from, to}], step, initial};
+  return {...available, initial: findNearest(available, requestedInitial).value};
 }
 
 /** The lowest price in cents, which the product grid shows as "from". `null` without a price. */

@@ -1,6 +1,6 @@
 import type {Construction} from 'joinery/families/construction';
 import type {Choices} from 'joinery/families/family';
-import {getLargest, findNearest, getSmallest, listValues, type Measure} from './availableValues';
+import {getLargest, findNearest, getSmallest, listValues, type AvailableValues} from './availableValues';
 import {getChoices, listCombinations, offersSelection} from './choices';
 import type {Color} from './colors';
 import {calculateFormulaPrice, type PriceFormula} from './formula';
@@ -20,8 +20,8 @@ export interface StandardOffer {
   construction: Construction | null;
   /** Never empty; the default first. */
   colors: Color[];
-  length: Measure;
-  width: Measure;
+  length: AvailableValues;
+  width: AvailableValues;
   /** `null` when the product's rules are set but invalid: a fallback would give another price than the merchant's. */
   formula: PriceFormula | null;
 }

@@ -7,13 +7,13 @@ import {
   type MeasureName,
   type CorrectedValue,
   type Interval,
-  type Measure,
+  type AvailableValues,
   type Reason,
   type Unit,
 } from '../offer/availableValues';
 import {getChoices} from '../offer/choices';
 import {normalizeHexColor} from '../offer/colors';
-import {findVariant, isWithin, type KlivOffer} from '../offer/klivOffer';
+import {findVariantBySize, isWithin, type KlivOffer} from '../offer/klivOffer';
 import type {Offer} from '../offer/readOffer';
 import {readMeasure, type MeasureText} from './measureText';
 import {getMeasures, type Piece} from './piece';
@@ -123,8 +123,8 @@ export function typeMeasure(state: CorrectedPiece, field: MeasureName, measureTe
 export function moveMeasure(state: CorrectedPiece, field: MeasureName, requested: number): CorrectedPiece {
   const pieceMeasure = getMeasures(state.piece).find((candidate) => candidate.field === field);
   if (!pieceMeasure) return state;
-  const {measure, value} = pieceMeasure;
-  return changePiece(state, {[field]: moveValue(measure, value, requested), movedMeasure: field});
+  const {available, value} = pieceMeasure;
+  return changePiece(state, {[field]: moveValue(available, value, requested), movedMeasure: field});
 }
 
 /** A typed measure, or the value of a slider; `null` without input. */
@@ -134,13 +134,13 @@ export type MeasureInput = MeasureText | number | null;
  * Finds the available value nearest to the input. That is the initial value for `null`, and for a text that is no number or ambiguous,
  * unless there was a previous value.
  */
-export function correctMeasure(measure: Measure, requested: MeasureInput, unit: Unit): CorrectedValue {
-  if (requested === null) return {value: measure.initial, reason: {kind: 'missing'}};
-  if (typeof requested === 'number') return findNearest(measure, requested);
-  const isInRange = (value: number) => getSmallest(measure) <= value && value <= getLargest(measure);
+export function correctMeasure(available: AvailableValues, requested: MeasureInput, unit: Unit): CorrectedValue {
+  if (requested === null) return {value: available.initial, reason: {kind: 'missing'}};
+  if (typeof requested === 'number') return findNearest(available, requested);
+  const isInRange = (value: number) => getSmallest(available) <= value && value <= getLargest(available);
   const reading = readMeasure(requested, unit, isInRange);
-  if (typeof reading === 'string') return {value: requested.previous ?? measure.initial, reason: {kind: reading}};
-  const {value, reason} = findNearest(measure, reading.value);
+  if (typeof reading === 'string') return {value: requested.previous ?? available.initial, reason: {kind: reading}};
+  const {value, reason} = findNearest(available, reading.value);
   return reading.guessed && !reason ? {value, reason: {kind: 'guessed', requested: value}} : {value, reason};
 }
 
@@ -163,7 +163,7 @@ export function correctSize(
   const width = correctMeasure(offer.width, requested.width, 'mm');
   const height = correctMeasure(offer.height, requested.height, 'mm');
   const size = {width: width.value, height: height.value};
-  if (findVariant(offer, size)) return {width, height};
+  if (findVariantBySize(offer, size)) return {width, height};
   const candidates = offer.variants
     .filter((variant) => !movedMeasure || isWithin(variant[movedMeasure], size[movedMeasure]))
     .map((variant) => ({width: clamp(variant.width, size.width), height: clamp(variant.height, size.height)}));

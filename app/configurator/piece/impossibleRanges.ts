@@ -2,11 +2,11 @@ import type {Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
 import {
   getLargest,
-  buildRangeMeasure,
+  createAvailableRanges,
   getSmallest,
   type MeasureName,
   type Interval,
-  type Measure,
+  type AvailableValues,
   type Unit,
 } from '../offer/availableValues';
 import type {Piece} from './piece';
@@ -27,19 +27,19 @@ const listGaps = (intervals: readonly Interval[]): ImpossibleRange[] =>
  * Lists the impossible ranges on the scale of a measure (rule 11.32). For a KLIV piece they include those that the other measure
  * excludes.
  */
-export function listImpossibleRanges(piece: Piece, field: MeasureName, measure: Measure): ImpossibleRange[] {
-  if (piece.kind === 'standard') return listGaps(measure.intervals);
+export function listImpossibleRanges(piece: Piece, field: MeasureName, available: AvailableValues): ImpossibleRange[] {
+  if (piece.kind === 'standard') return listGaps(available.intervals);
   const {offer, configuration} = piece;
   const [name, otherName] = field === 'width' ? (['width', 'height'] as const) : (['height', 'width'] as const);
   const otherValue = configuration[otherName];
   const matchingVariants = offer.variants.filter(
     (variant) => variant[otherName].from <= otherValue && otherValue <= variant[otherName].to,
   );
-  const available = mergeRanges(matchingVariants.map((variant) => variant[name]));
-  const [first, last] = [getSmallest(measure), getLargest(measure)];
-  const ranges = listGaps(available.intervals);
-  if (getSmallest(available) > first) ranges.unshift({from: first, to: getSmallest(available), end: 'lower'});
-  if (getLargest(available) < last) ranges.push({from: getLargest(available), to: last, end: 'upper'});
+  const combinable = mergeRanges(matchingVariants.map((variant) => variant[name]));
+  const [first, last] = [getSmallest(available), getLargest(available)];
+  const ranges = listGaps(combinable.intervals);
+  if (getSmallest(combinable) > first) ranges.unshift({from: first, to: getSmallest(combinable), end: 'lower'});
+  if (getLargest(combinable) < last) ranges.push({from: getLargest(combinable), to: last, end: 'upper'});
   return ranges.map((range) => {
     const variantsInRange = offer.variants.filter(
       (variant) => variant[name].to > range.from && variant[name].from < range.to,
@@ -50,7 +50,7 @@ export function listImpossibleRanges(piece: Piece, field: MeasureName, measure: 
   });
 }
 
-const mergeRanges = (ranges: readonly Interval[]): Measure => buildRangeMeasure(ranges, 0);
+const mergeRanges = (ranges: readonly Interval[]): AvailableValues => createAvailableRanges(ranges, 0);
 
 /** The names of the measure and of the other one, in the middle of a sentence. */
 interface MeasureNames {

@@ -1,4 +1,4 @@
-import type {Measure, MeasureName, Unit} from '../offer/availableValues';
+import type {AvailableValues, MeasureName, Unit} from '../offer/availableValues';
 import type {Color} from '../offer/colors';
 import {findKlivVariant, type KlivConfiguration, type KlivOffer} from '../offer/klivOffer';
 import type {Offer} from '../offer/readOffer';
@@ -36,7 +36,7 @@ export function withOption(piece: Piece, choice: string, option: string): Piece 
 /** The available values and the chosen one, in the unit of `getUnit`. */
 interface PieceMeasure {
   field: MeasureName;
-  measure: Measure;
+  available: AvailableValues;
   value: number;
 }
 
@@ -44,10 +44,10 @@ export const getUnit = ({kind}: Piece): Unit => (kind === 'kliv' ? 'mm' : 'cm');
 
 /** The two measures of a piece in the order of the form. The first is horizontal in the drawing, the second vertical. */
 export function getMeasures({kind, offer, configuration}: Piece): [PieceMeasure, PieceMeasure] {
-  const width = {field: 'width', measure: offer.width, value: configuration.width} as const;
+  const width = {field: 'width', available: offer.width, value: configuration.width} as const;
   return kind === 'kliv'
-    ? [width, {field: 'height', measure: offer.height, value: configuration.height}]
-    : [{field: 'length', measure: offer.length, value: configuration.length}, width];
+    ? [width, {field: 'height', available: offer.height, value: configuration.height}]
+    : [{field: 'length', available: offer.length, value: configuration.length}, width];
 }
 
 /** Price and availability of a piece. */

@@ -13,7 +13,7 @@ interface MaterialData {
 }
 
 /**
- * What furniture is made of. "A wood" in the README names what else a material needs.
+ * What furniture is made of. "A wood" in joinery/README.md names what else a material needs.
  *
  * Moduli are means. Oak, ash, cherry, walnut: Wood Handbook (Forest Products Laboratory, FPL-GTR-190), table 5-3, at 12 % moisture.
  * Spruce: 10,000 of the wood (Niemz, Physik des Holzes, 1993) times 26/27, because the middle one of three equal layers lies across

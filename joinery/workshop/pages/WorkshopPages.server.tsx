@@ -11,7 +11,7 @@ import {isDetachable, packPiece} from '../../plan/packages';
 import {listAssemblySteps} from './assembly';
 import {listBlanks} from '../outlines/blanks';
 import {describeEdges, describeMaterial, describeSurface, writeRemark} from '../cutList';
-import {drawExploded, drawViews} from './figures';
+import {drawExploded, drawViewFigures} from './figures';
 import {FigureView} from './FigureView.server';
 import {machine} from '../cutting/machining';
 import {cutNames, faceNames, getFittingName, jointNames, partNames} from '../names';
@@ -52,7 +52,7 @@ function WorkshopPages({parts, type, choices, finish, language}: WorkshopPiece &
   const machined = machine(joints);
   const cuts = [...machined.values()].flat();
   const holes = cuts.filter(({kind}) => kind === 'hole').length;
-  const figures = [...drawViews(parts, numbers), drawExploded(parts, numbers)];
+  const figures = [...drawViewFigures(parts, numbers), drawExploded(parts, numbers)];
   const {packages, onSite} = packPiece(parts, joints);
   const weight = packages.reduce((sum, one) => sum + one.weight, 0);
   const hasDetachableJoint = joints.some((joint) => isDetachable(joint, joints));

@@ -36,7 +36,7 @@ interface PartPolygon {
 const views: readonly View[] = ['front', 'left', 'top'];
 
 /** The views from the front, the left and above in one scale, with numbers and chains of dimensions. */
-export function drawViews(parts: readonly Part[], numbers: ReadonlyMap<Part, string>): Figure[] {
+export function drawViewFigures(parts: readonly Part[], numbers: ReadonlyMap<Part, string>): Figure[] {
   const {from, to} = computeBounds(parts);
   const [length, depth, height] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
   const scale = findScale({width: Math.max(length, depth), height: Math.max(height, depth)}, paper);

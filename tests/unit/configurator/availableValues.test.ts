@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {
-  buildMeasure,
-  buildRangeMeasure,
+  createAvailableValues,
+  createAvailableRanges,
   moveValue,
   findNearest,
   listValues,
 } from '~/configurator/offer/availableValues';
 import {correctMeasure} from '~/configurator/piece/correctPiece';
 
-const lengths = buildMeasure([240, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140], 100);
-const gapped = buildMeasure([50, 60, 100, 110], 100);
+const lengths = createAvailableValues([240, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140], 100);
+const gapped = createAvailableValues([50, 60, 100, 110], 100);
 
 test('a merchant’s list of lengths in any order becomes the sizes that are offered', () => {
   expect(lengths).toEqual({
@@ -21,14 +21,14 @@ test('a merchant’s list of lengths in any order becomes the sizes that are off
     step: 10,
     initial: 100,
   });
-  expect(buildMeasure([70, 50, 70, 60], 100).initial).toBe(70);
-  expect(buildMeasure([80], 100)).toEqual({intervals: [{from: 80, to: 80}], step: 1, initial: 80});
+  expect(createAvailableValues([70, 50, 70, 60], 100).initial).toBe(70);
+  expect(createAvailableValues([80], 100)).toEqual({intervals: [{from: 80, to: 80}], step: 1, initial: 80});
 });
 
 test('a merchant’s list of lengths offers exactly these, and no others', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({min: 1, max: 400}), {minLength: 1, maxLength: 40}), (list) => {
-      expect(listValues(buildMeasure(list, 100))).toEqual([...list].sort((a, b) => a - b));
+      expect(listValues(createAvailableValues(list, 100))).toEqual([...list].sort((a, b) => a - b));
     }),
   );
 });
@@ -40,7 +40,7 @@ test('ranges of lengths that overlap or touch become one', () => {
     {from: 1000, to: 1100},
     {from: 850, to: 950},
   ];
-  expect(buildRangeMeasure(ranges, 300).intervals).toEqual([
+  expect(createAvailableRanges(ranges, 300).intervals).toEqual([
     {from: 300, to: 950},
     {from: 1000, to: 1100},
   ]);
@@ -82,9 +82,9 @@ test('when a typed size is not offered, the message names the nearest ones on bo
 test('whatever is typed becomes a size that is offered, with a message exactly when it differs', () => {
   const anyText = fc.oneof(fc.string(), fc.double().map(String), fc.integer({min: -10, max: 300}).map(String));
   fc.assert(
-    fc.property(anyText, fc.constantFrom(lengths, gapped), (text, measure) => {
-      const {value, reason} = correctMeasure(measure, {text, language: 'en'}, 'cm');
-      expect(listValues(measure)).toContain(value);
+    fc.property(anyText, fc.constantFrom(lengths, gapped), (text, available) => {
+      const {value, reason} = correctMeasure(available, {text, language: 'en'}, 'cm');
+      expect(listValues(available)).toContain(value);
       if (/^\d+$/.test(text)) expect(reason === undefined).toBe(Number(text) === value);
     }),
     {numRuns: 2000},

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {impossibleText, listImpossibleRanges, type ImpossibleRange} from '~/configurator/piece/impossibleRanges';
 import {listValues} from '~/configurator/offer/availableValues';
 import {getMeasures, createPiece} from '~/configurator/piece/piece';
-import {findVariant} from '~/configurator/offer/klivOffer';
+import {findVariantBySize} from '~/configurator/offer/klivOffer';
 import {anyConfiguration} from '../cart/configured';
 import {withPlainSpaces} from '../../support/productPage';
 import {kliv, table} from './offers';
@@ -84,17 +84,18 @@ test('a size is hatched exactly when it is not offered together with the other s
       fc.property(anyConfiguration(offer), fc.nat(), fc.boolean(), (configuration, seed, second) => {
         const piece = createPiece(offer, configuration);
         if (!piece) throw new Error('is not offered');
-        const {field, measure} = getMeasures(piece)[second ? 1 : 0];
-        const values = listValues(measure);
+        const {field, available} = getMeasures(piece)[second ? 1 : 0];
+        const values = listValues(available);
         const value = values[seed % values.length] ?? NaN;
-        const hatched = listImpossibleRanges(piece, field, measure).some(({from, to, end}) =>
+        const hatched = listImpossibleRanges(piece, field, available).some(({from, to, end}) =>
           end === 'lower'
             ? from <= value && value < to
             : end === 'upper'
               ? from < value && value <= to
               : from < value && value < to,
         );
-        const made = piece.kind === 'standard' || findVariant(piece.offer, {...piece.configuration, [field]: value});
+        const made =
+          piece.kind === 'standard' || findVariantBySize(piece.offer, {...piece.configuration, [field]: value});
         expect(hatched).toBe(!made);
       }),
       {numRuns: 60},

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {findKlivVariant, getLowestKlivPrice, findVariant} from '~/configurator/offer/klivOffer';
+import {findKlivVariant, getLowestKlivPrice, findVariantBySize} from '~/configurator/offer/klivOffer';
 import {correctSize} from '~/configurator/piece/correctPiece';
 import {parseRanges} from '~/configurator/offer/variantRanges';
 import {languages} from '~/i18n/language';
@@ -84,7 +84,7 @@ test.each([
   [900, 700, '2'],
   [1000, 300, '3'],
 ])('a KLIV planter of %i × %i mm has the price of variant %s', (width, height, id) => {
-  expect(findVariant(kliv(), {width, height})?.id).toBe(`gid://shopify/ProductVariant/${id}`);
+  expect(findVariantBySize(kliv(), {width, height})?.id).toBe(`gid://shopify/ProductVariant/${id}`);
 });
 
 test.each([
@@ -94,7 +94,7 @@ test.each([
   ['a fraction of a millimetre', 300.5, 200],
   ['not a number', NaN, 200],
 ])('a KLIV planter that is %s has no price', (_, width, height) => {
-  expect(findVariant(kliv(), {width, height})).toBeUndefined();
+  expect(findVariantBySize(kliv(), {width, height})).toBeUndefined();
 });
 
 test('a KLIV size for which two prices are possible has the first', () => {
@@ -102,7 +102,7 @@ test('a KLIV size for which two prices are possible has the first', () => {
     klivVariantSource(1, 'Breite: 300-600 / Höhe: 200-400', '100'),
     klivVariantSource(2, 'Breite: 600-900 / Höhe: 200-400', '200'),
   ]);
-  expect(findVariant(offer, {width: 600, height: 300})?.price).toBe(10_000);
+  expect(findVariantBySize(offer, {width: 600, height: 300})?.price).toBe(10_000);
 });
 
 test('an unknown colour of KLIV is not offered', () => {
@@ -138,7 +138,7 @@ test('whatever is typed for a KLIV planter, it becomes a size that has a price',
   fc.assert(
     fc.property(requested, requested, changed, (width, height, axis) => {
       const size = correctSize(offer, {width, height}, axis);
-      const variant = findVariant(offer, {width: size.width.value, height: size.height.value});
+      const variant = findVariantBySize(offer, {width: size.width.value, height: size.height.value});
       expect(variant).toBeDefined();
       const exact = width === size.width.value && height === size.height.value;
       if (typeof width === 'number' && typeof height === 'number') {

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {correctionText} from '~/configurator/piece/correctionText';
-import {type Measure, type Unit} from '~/configurator/offer/availableValues';
+import {type AvailableValues, type Unit} from '~/configurator/offer/availableValues';
 import {correctMeasure} from '~/configurator/piece/correctPiece';
 import {languages, type Language} from '~/i18n/language';
 import {withPlainSpaces} from '../../support/productPage';
 
-const planter: Measure = {intervals: [{from: 300, to: 1500}], step: 1, initial: 600};
-const table: Measure = {intervals: [{from: 50, to: 260}], step: 10, initial: 120};
-const hall: Measure = {intervals: [{from: 50, to: 2400}], step: 10, initial: 120};
+const planter: AvailableValues = {intervals: [{from: 300, to: 1500}], step: 1, initial: 600};
+const table: AvailableValues = {intervals: [{from: 50, to: 260}], step: 10, initial: 120};
+const hall: AvailableValues = {intervals: [{from: 50, to: 2400}], step: 10, initial: 120};
 
-const read = (measure: Measure, unit: Unit, text: string, language: Language = 'de') => {
-  const {value, reason} = correctMeasure(measure, {text, language}, unit);
+const read = (available: AvailableValues, unit: Unit, text: string, language: Language = 'de') => {
+  const {value, reason} = correctMeasure(available, {text, language}, unit);
   return reason ? [value, reason.kind] : [value];
 };
 

@@ -3,7 +3,7 @@ import {loadContent} from '../../../studio/load';
 import type {Part} from 'joinery/families/parts/part';
 import {planConfiguration} from '~/configurator/piece/planPiece';
 import type {Configuration} from '~/configurator/piece/configuration';
-import {getLargest, getSmallest, listValues, type Measure} from '~/configurator/offer/availableValues';
+import {getLargest, getSmallest, listValues, type AvailableValues} from '~/configurator/offer/availableValues';
 import {readOffer, type Offer} from '~/configurator/offer/readOffer';
 import {offerSourceOf} from '../../../tools/offerSourceOf';
 
@@ -42,7 +42,7 @@ export function partsOf(made: MadeToMeasure, configuration: Configuration): Part
   return plan.parts;
 }
 
-const ends = (measure: Measure) => [getSmallest(measure), getLargest(measure)];
+const ends = (available: AvailableValues) => [getSmallest(available), getLargest(available)];
 
 /** Values of the two measures, and pairs of them that are made. */
 export function sizesOf({offer}: MadeToMeasure) {
