@@ -46,7 +46,7 @@ export default [
   route('sitemap.xml', 'routes/sitemap.tsx'),
   route('.well-known/security.txt', 'routes/security-txt.ts'),
   route('api/store-changed', 'routes/api.store-changed.ts'),
-  route('api/send-email', 'routes/send-email.tsx'),
+  route('api/send-email', 'routes/api.send-email.ts'),
   route('api/prices', 'routes/api.prices.ts'),
   route('favicon/:host', 'routes/favicon.tsx'),
   layout(

@@ -75,7 +75,7 @@ export function ConfiguratorPage({product, state, price, children}: Configurator
           details={details}
           largest={largestSize}
           photo={photo}
-          price={shownPrice}
+          priceText={shownPrice}
           drawing={
             <Drawing
               construction={piece.offer.construction}
@@ -134,9 +134,10 @@ const announcementDelay = 600;
 function PriceAnnouncement({text}: {text: string}) {
   const [announcement, setAnnouncement] = useState('');
   const initialText = useRef(text);
+  const hasChanged = useRef(false);
   useEffect(() => {
-    if (text === initialText.current) return;
-    initialText.current = '';
+    hasChanged.current ||= text !== initialText.current;
+    if (!hasChanged.current) return;
     const timer = setTimeout(() => setAnnouncement(text), announcementDelay);
     return () => clearTimeout(timer);
   }, [text]);

@@ -36,7 +36,7 @@ export function Gallery({images, index, isBelowFold = false}: {images: Image[]; 
                   image={image}
                   sizes="(min-width: 800px) 58vw, 100vw"
                   ratio="4 / 5"
-                  className={isBelowFold ? undefined : styles.first}
+                  className={isBelowFold ? undefined : styles.firstScreen}
                   priority={position === 0 && !isBelowFold}
                 />
               </ZoomLink>

@@ -3,7 +3,7 @@ import {placeJoints} from '../plan/joints';
 import type {PartKind} from '../families/parts/part';
 import {writeCutList} from '../workshop/cutList';
 import type {Cut} from '../workshop/cutting/cut';
-import {machine} from '../workshop/cutting/machining';
+import {listCuts} from '../workshop/cutting/machining';
 import {writeEnds} from '../workshop/cutting/writePlaces';
 import {findPiece, partsOf} from './pieces';
 
@@ -11,7 +11,7 @@ const partsFor = (name: string, across: number, down: number) => partsOf(findPie
 
 /** Cuts of a kind in parts of a kind. */
 function cutsOf(name: string, size: [number, number], part: PartKind, kind: Cut['kind']): Cut[] {
-  const cuts = machine(placeJoints(partsFor(name, ...size)));
+  const cuts = listCuts(placeJoints(partsFor(name, ...size)));
   return [...cuts].flatMap(([own, list]) => (own.kind === part ? list.filter((cut) => cut.kind === kind) : []));
 }
 

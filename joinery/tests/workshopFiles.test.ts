@@ -7,7 +7,7 @@ import {placeJoints} from '../plan/joints';
 import type {Part} from '../families/parts/part';
 import {writeCutList} from '../workshop/cutList';
 import {computeBendAllowance, computeFlatPattern, listFoldedSheets, type Line} from '../workshop/outlines/flatPattern';
-import {machine} from '../workshop/cutting/machining';
+import {listCuts} from '../workshop/cutting/machining';
 import {drawWorkpieces, writeOutlines} from '../workshop/outlines/outlines';
 import {listWorkpieces, numberParts} from '../workshop/workpieces';
 import {findPiece, partsOf, pieces} from './pieces';
@@ -127,7 +127,7 @@ describe.each(madeParts)('the cut list of $name', ({parts}) => {
 
   it('has each hole inside its part, as often as the joints need it', () => {
     const joints = placeJoints(parts);
-    const cuts = machine(joints);
+    const cuts = listCuts(joints);
     const holes = joints.flatMap(({fasteners}) => fasteners.flatMap((fastener) => fastener.holes));
     expect([...cuts.values()].flat().filter(({kind}) => kind === 'hole')).toHaveLength(holes.length);
     for (const [part, own] of cuts)

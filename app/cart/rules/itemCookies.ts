@@ -22,7 +22,10 @@ export function readCartItems(header: string | null): CartItem[] {
   return decodeItems(readList('cartItems', header));
 }
 
-/** The items that were last removed or ordered. Never throws. */
+/**
+ * The items that were last removed or ordered, for the button that puts them back. Never throws. The worker reads them in
+ * `cartCookies.server.ts`; the browser asks only whether there are any.
+ */
 export function readRemovedItems(header: string | null): RemovedItems | undefined {
   const [storedReason, ...encodedItems] = readList('cartRemoved', header);
   const reason = reasons.find((candidate) => candidate === storedReason);

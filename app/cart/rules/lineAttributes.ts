@@ -166,7 +166,7 @@ function toLineInputs(lines: readonly KlivLine[], context: AttributeContext): Li
   return [...toLineInputs(lines.slice(0, half), context), ...toLineInputs(lines.slice(half), context)];
 }
 
-/** Combines lines of one variant; the first argument is the first of them. */
+/** Combines lines of one variant. What they have in common is that of the first one, which is passed apart because a list may be empty. */
 function toLineInput(
   {variant, noWithdrawal}: KlivLine,
   lines: readonly KlivLine[],

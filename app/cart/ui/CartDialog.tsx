@@ -29,7 +29,7 @@ export function CartDialog() {
       onClose={close}
       onClick={(event) => event.target === event.currentTarget && close()}
     >
-      <div className={styles.sheet}>
+      <div className={styles.content}>
         <header className={styles.header}>
           <h2 id={titleId} className={styles.title}>
             <span>{t.title}</span>

@@ -90,6 +90,7 @@ export function calculateFormulaPrice(
     ...Object.entries(choices).map(([choice, option]) => toDecimal(getSurcharge(formula, choice, option))),
   ];
   const euros = multiplyDecimals(amounts.reduce(addDecimals), toDecimal(multiplier));
+  // `roundTo` has whole cents, so that this converts it and rounds nothing.
   const centStep = formula.roundTo === undefined ? 1 : roundToCentStep(toDecimal(formula.roundTo));
   const cents = roundToCentStep(euros, centStep);
   return cents > 0 && Number.isSafeInteger(cents) ? cents : null;

@@ -22,9 +22,12 @@ const patterns = {width: createPattern('width'), height: createPattern('height')
 
 /** `undefined` for a text without the range, or with a range that begins at 0. */
 function readRange(text: string, axis: Axis): Interval | undefined {
-  const [, first, second] = patterns[axis].exec(text.normalize('NFC')) ?? [];
-  const [from = 0, to = 0] = [Number(first), Number(second)].sort((a, b) => a - b);
-  return from >= 1 ? {from, to} : undefined;
+  const match = patterns[axis].exec(text.normalize('NFC'));
+  if (!match) return undefined;
+  // A merchant may write the larger number first.
+  const [first, second] = [Number(match[1]), Number(match[2])];
+  const from = Math.min(first, second);
+  return from >= 1 ? {from, to: Math.max(first, second)} : undefined;
 }
 
 interface VariantNames {

@@ -22,7 +22,7 @@ export type PricePart = {amount: number} & (
 );
 
 /** Converts euros, which may be negative, to whole cents, rounded half away from zero. */
-const roundToCents = ({digits, scale}: Decimal): number =>
+const roundSignedToCents = ({digits, scale}: Decimal): number =>
   digits < 0n ? -roundToCentStep({digits: -digits, scale}) : roundToCentStep({digits, scale});
 
 /**
@@ -51,18 +51,18 @@ export function listPriceParts(piece: Piece): PricePart[] {
   const sum = [basePart, lengthPart, widthPart, ...optionParts.map(({surcharge}) => surcharge)].reduce(addDecimals);
   const colorShare = addDecimals(toDecimal(color.multiplier), toDecimal(-1));
   const parts: PricePart[] = [
-    {kind: 'base', amount: roundToCents(basePart)},
-    {kind: 'length', amount: roundToCents(lengthPart), size: length, rate: perCmLength},
-    {kind: 'width', amount: roundToCents(widthPart), size: width, rate: perCmWidth},
+    {kind: 'base', amount: roundSignedToCents(basePart)},
+    {kind: 'length', amount: roundSignedToCents(lengthPart), size: length, rate: perCmLength},
+    {kind: 'width', amount: roundSignedToCents(widthPart), size: width, rate: perCmWidth},
     ...optionParts.map(({choice, option, surcharge}) => ({
       kind: 'choice' as const,
-      amount: roundToCents(surcharge),
+      amount: roundSignedToCents(surcharge),
       choice,
       option,
     })),
     {
       kind: 'finish',
-      amount: roundToCents(multiplyDecimals(sum, colorShare)),
+      amount: roundSignedToCents(multiplyDecimals(sum, colorShare)),
       name: color.name,
       multiplier: color.multiplier,
     },

@@ -31,7 +31,7 @@ interface ViewerProps {
   /** A photograph in the chosen colour. */
   photo?: Image;
   /** The formatted price, at the lower edge. */
-  price: string;
+  priceText: string;
   drawing: ReactNode;
 }
 
@@ -46,7 +46,7 @@ WhileShown.displayName = 'WhileShown';
  * The chosen piece as a photograph, a drawing and a 3D view. The photograph is first. The first change opens the 3D view, or the
  * drawing until the 3D view has loaded and where it isn't supported. Without JavaScript photograph and drawing are one below the other.
  */
-export function Viewer({piece, plan, details, largest, photo, price, drawing}: ViewerProps) {
+export function Viewer({piece, plan, details, largest, photo, priceText, drawing}: ViewerProps) {
   const t = useMessages(messages);
   const id = useId();
   const [Viewer3d, loadViewer3d] = useLazyComponent(importViewer3d);
@@ -136,7 +136,7 @@ export function Viewer({piece, plan, details, largest, photo, price, drawing}: V
           }}
         />
         <p className={styles.price} aria-hidden="true">
-          {price}
+          {priceText}
         </p>
       </div>
       <p className={styles.unsupported} role="status">

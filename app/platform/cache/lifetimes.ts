@@ -3,15 +3,15 @@ import type {CachingStrategy} from '@shopify/hydrogen';
 /**
  * All cache lifetimes, in seconds, and cache sizes. No other file in `app/` has such a number.
  *
- * | What                                                      | Where                              | What drops it                                |
- * | --------------------------------------------------------- | ---------------------------------- | -------------------------------------------- |
- * | the store's answers to queries of content                 | `QueryCache`: memory, Cache API    | the store's webhook makes it stale           |
- * | search hits, the effect of a discount code                | `QueryCache`: memory               | the webhook makes it stale                   |
- * | documents                                                 | `DocumentCache`: memory, Cache API | the webhook; another build, other settings   |
- * | documents at addresses that visitors can make up, and 404 | `DocumentCache`: memory            | the webhook makes it stale                   |
- * | failures of a query or a page                             | memory                             | its lifetime, a success                      |
- * | the webhook's calls                                       | `StoreChanges`: memory, Cache API  | its lifetime                                 |
- * | what a browser, a CDN or Oxygen's own cache keeps         | `cacheControl.ts`                  | its lifetime                                 |
+ * | What                                                      | Where                              | When it is no longer fresh                             |
+ * | --------------------------------------------------------- | ---------------------------------- | ------------------------------------------------------ |
+ * | the store's answers to queries of content                 | `QueryCache`: memory, Cache API    | after a webhook of the store it is a fallback only     |
+ * | search hits, the effect of a discount code                | `QueryCache`: memory               | after a webhook it is a fallback only                  |
+ * | documents                                                 | `DocumentCache`: memory, Cache API | a webhook; another build or settings, which drop it    |
+ * | documents at addresses that visitors can make up, and 404 | `DocumentCache`: memory            | after a webhook it is a fallback only                  |
+ * | failures of a query or a page                             | memory                             | after its lifetime, or a success                       |
+ * | the webhook's calls                                       | `StoreChanges`: memory, Cache API  | after its lifetime                                     |
+ * | what a browser, a CDN or Oxygen's own cache keeps         | `cacheControl.ts`                  | after its lifetime                                     |
  */
 
 /** Ages in seconds, from the creation of an entry. */
@@ -59,7 +59,7 @@ export const maxWait = {query: 12, document: 15};
 
 /** Calls of the store's webhook. */
 export const webhookCalls = {
-  /** Older documents are not served. */
+  /** As long as the oldest document that may be served. */
   lifetime: documentLifetime.fallback,
   /** The ids of the last calls are stored, so that a repeated call has no effect. */
   maxCalls: 100,

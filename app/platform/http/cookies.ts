@@ -17,7 +17,7 @@ export const cookies = {
   selectedLanguage: {maxAge: 7 * day, httpOnly: false},
   /** The cart. The worker prices its items; the browser counts and compares them. */
   cartItems: {maxAge: 7 * day, httpOnly: false},
-  /** The items that were last removed or ordered, so that they can be restored. */
+  /** The items that were last removed or ordered, so that they can be restored. A script asks only whether there are any. */
   cartRemoved: {maxAge: hour, httpOnly: false},
   /**
    * Discount code and note for the next checkout, and the carts of previous checkouts at Shopify, which deletes a cart after ten days.

@@ -1,5 +1,6 @@
 import type {Storefront} from '@shopify/hydrogen';
 
+/** What `query` and `mutate` have in common. `never` suits the result of both. */
 type Send = (document: string, options: object) => never;
 
 /**

@@ -22,7 +22,7 @@ export interface Joint {
   kind: JointKind;
 }
 
-/** Turned about an axis through its middle, counterclockwise when the axis points at the viewer. */
+/** Tilted about an axis through its middle, counterclockwise when the axis points at the viewer. */
 export interface Turn {
   axis: Axis;
   degrees: number;
@@ -73,11 +73,11 @@ export interface Part {
   id: string;
   kind: PartKind;
   material: Material;
-  /** Along the part's own axes. Their product is the volume, of a turned part too. */
+  /** Along the part's own axes. Their product is the volume, of a tilted part too. */
   size: Vector;
   /** The middle of the part. */
   place: Vector;
-  /** The two ends along `z` of a turned part are cut level, so that it stands flat (`computeCorners`). */
+  /** The two ends along `z` of a tilted part are cut level, so that it stands flat (`computeCorners`). */
   turn?: Turn;
   /** The part's own axis along which the grain runs; `null` for a material without grain. */
   grain: Axis | null;

@@ -13,7 +13,7 @@ const tolerance = 0.1;
 const roundToHundredth = (millimetres: number) => Math.round(millimetres * 100) / 100;
 
 /** All that is bored and cut into each part for its joints, in the order of the joints. */
-export function machine(joints: readonly PlacedJoint[]): Map<Part, Cut[]> {
+export function listCuts(joints: readonly PlacedJoint[]): Map<Part, Cut[]> {
   const cuts = new Map<Part, Cut[]>();
   const add = (part: Part, cut: Cut) => cuts.set(part, [...(cuts.get(part) ?? []), cut]);
   for (const {kind, parts, corners, fasteners} of joints) {

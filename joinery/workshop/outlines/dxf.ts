@@ -12,7 +12,7 @@ const layerCode = 8;
 
 /**
  * A drawing as DXF of AutoCAD R12, which every program reads. It is written by hand, because R12 needs less code than a library would
- * add to the worker. The layers are those of the entities.
+ * add to the server. The layers are those of the entities.
  */
 export function writeDxf(entities: readonly Group[]): string {
   const layers = [...new Set(entities.flatMap(([code, value]) => (code === layerCode ? [String(value)] : [])))];

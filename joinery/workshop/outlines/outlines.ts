@@ -6,7 +6,7 @@ import {createCircle, createLine, createText, toLayerName, writeDxf, type Group}
 import type {Line} from './flatPattern';
 import type {Point} from '../../drawing/project';
 import {faces, type Cut, type Face} from '../cutting/cut';
-import {machine} from '../cutting/machining';
+import {listCuts} from '../cutting/machining';
 import {messages} from '../messages';
 import {cutNames, faceNames, partNames} from '../names';
 import {computeOutline, getFlatAxes, listWorkpieces, numberParts, type Workpiece} from '../workpieces';
@@ -42,7 +42,7 @@ interface DrawnCut {
 export function drawWorkpieces(parts: readonly Part[]): DrawnWorkpiece[] {
   const workpieces = listWorkpieces(parts);
   const numbers = numberParts(workpieces);
-  const machined = machine(placeJoints(parts));
+  const machined = listCuts(placeJoints(parts));
   return workpieces.flatMap((workpiece, index): DrawnWorkpiece[] => {
     if (workpiece.kind === 'blank')
       return [{workpiece, numbers: [String(index + 1)], ...workpiece.flat, topFace: null, cuts: []}];

@@ -13,7 +13,7 @@ import {listBlanks} from '../outlines/blanks';
 import {describeEdges, describeMaterial, describeSurface, writeRemark} from '../cutList';
 import {drawExploded, drawViewFigures} from './figures';
 import {FigureView} from './FigureView.server';
-import {machine} from '../cutting/machining';
+import {listCuts} from '../cutting/machining';
 import {cutNames, faceNames, getFittingName, jointNames, partNames} from '../names';
 import {pageMessages} from './pageMessages';
 import {listJoints, listMachining, listPositions, type JointRow} from './tables';
@@ -30,8 +30,8 @@ interface WorkshopPiece {
 }
 
 /**
- * The workshop's pages of a sheet: drawings with numbers, lists of parts, positions, joints, bores and fittings. The worker renders them
- * to HTML, so that no browser loads their code.
+ * The workshop's pages of a sheet: drawings with numbers, lists of parts, positions, joints, bores and fittings. They are rendered
+ * to HTML on the server, so that no browser loads their code.
  */
 export const renderWorkshopPages = (piece: WorkshopPiece, language: Language): string =>
   renderToStaticMarkup(<WorkshopPages {...piece} language={language} />);
@@ -47,12 +47,12 @@ function WorkshopPages({parts, type, choices, finish, language}: WorkshopPiece &
   const names = partNames[language];
 
   const workpieces = listWorkpieces(parts);
-  const numbers = numberParts(workpieces);
+  const numbersByPart = numberParts(workpieces);
   const joints = placeJoints(parts);
-  const machined = machine(joints);
+  const machined = listCuts(joints);
   const cuts = [...machined.values()].flat();
   const holes = cuts.filter(({kind}) => kind === 'hole').length;
-  const figures = [...drawViewFigures(parts, numbers), drawExploded(parts, numbers)];
+  const figures = [...drawViewFigures(parts, numbersByPart), drawExploded(parts, numbersByPart)];
   const {packages, onSite} = packPiece(parts, joints);
   const weight = packages.reduce((sum, one) => sum + one.weight, 0);
   const hasDetachableJoint = joints.some((joint) => isDetachable(joint, joints));
@@ -105,7 +105,7 @@ function WorkshopPages({parts, type, choices, finish, language}: WorkshopPiece &
         caption={t.positions}
         note={t.positionsNote}
         head={[t.number, t.part, 'x', 'y', 'z', t.axisSize('x'), t.axisSize('y'), t.axisSize('z'), t.grain, t.turn]}
-        rows={listPositions(numbers).map(({part, number, from, size}) => [
+        rows={listPositions(numbersByPart).map(({part, number, from, size}) => [
           number,
           names[part.kind],
           ...from.map(format),
@@ -118,7 +118,7 @@ function WorkshopPages({parts, type, choices, finish, language}: WorkshopPiece &
         caption={t.joints}
         note={[t.jointsNote, t.jointCount(joints.length)].join(' ')}
         head={[t.number, t.kind, t.pairs, t.size, t.inFirst, t.inSecond, t.glue, t.fittings]}
-        rows={listJoints(joints, numbers).map((row, index) => [
+        rows={listJoints(joints, numbersByPart).map((row, index) => [
           t.joint(index + 1),
           jointNames[language][row.kind],
           row.pairs.map(([first, second]) => `${first}→${second}`).join(', '),
@@ -133,8 +133,8 @@ function WorkshopPages({parts, type, choices, finish, language}: WorkshopPiece &
         caption={t.machining}
         note={[t.machiningNote, t.cutCount(holes, cuts.length - holes)].join(' ')}
         head={[t.number, t.part, t.face, t.tool, t.places]}
-        rows={listMachining(machined, numbers, language, format).map(({numbers: partNumbers, cut, places}) => {
-          const kind = names[findPart(numbers, partNumbers[0])?.kind ?? 'blank'];
+        rows={listMachining(machined, numbersByPart, language, format).map(({numbers: partNumbers, cut, places}) => {
+          const kind = names[findPart(numbersByPart, partNumbers[0])?.kind ?? 'blank'];
           const tool = `${cutNames[language][cut.kind]}${cut.diameter ? ` Ø\u00a0${format(cut.diameter)}` : ''}`;
           const depth = cut.isThrough ? t.through : t.deep(format(cut.depth));
           const face = faceNames[language][cut.face];
@@ -181,7 +181,7 @@ function WorkshopPages({parts, type, choices, finish, language}: WorkshopPiece &
           t.kilograms(format(one.weight)),
           one.parts.length === parts.length
             ? t.everything
-            : [...numbers].flatMap(([part, number]) => (one.parts.includes(part) ? [number] : [])).join(', '),
+            : [...numbersByPart].flatMap(([part, number]) => (one.parts.includes(part) ? [number] : [])).join(', '),
         ])}
       />
       <p className={styles.note}>
