@@ -2,7 +2,7 @@ import type {ProductSortKeys} from '@shopify/hydrogen/storefront-api-types';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ProductFragment, ProductQuery} from 'storefrontapi.generated';
 import {brand} from '~/brand';
-import {withAllVariants, withGrainUrls} from '~/configurator/offer/completeOffer.server';
+import {withAllVariants, withGrainUrls} from '~/configurator/offer/completeOffer';
 import {messages} from '~/configurator/offer/messages';
 import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator/offer/queries';
 import {getPriceRange, readOffer, type PriceRange, type Offer} from '~/configurator/offer/readOffer';

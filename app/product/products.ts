@@ -1,7 +1,7 @@
 import type {Storefront} from '@shopify/hydrogen';
 import type {KlivRangesFragment, ProductCardFragment} from 'storefrontapi.generated';
 import {getSmallest} from '~/configurator/offer/availableValues';
-import {withAllVariants} from '~/configurator/offer/completeOffer.server';
+import {withAllVariants} from '~/configurator/offer/completeOffer';
 import {getLowestKlivPrice} from '~/configurator/offer/klivOffer';
 import {messages as offerMessages} from '~/configurator/offer/messages';
 import {getLowestPrice, readOffer, type Offer} from '~/configurator/offer/readOffer';

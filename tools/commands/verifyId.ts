@@ -7,7 +7,7 @@ import {planVersion} from 'joinery/plan/plan';
 import type {Choice} from 'joinery/families/family';
 import {getChoices} from '~/configurator/offer/choices';
 import {verifyConfigurationId, type IdentifiedPiece} from '~/configurator/piece/configurationId.server';
-import {withAllVariants} from '~/configurator/offer/completeOffer.server';
+import {withAllVariants} from '~/configurator/offer/completeOffer';
 import {findKlivVariant} from '~/configurator/offer/klivOffer';
 import {readOffer, type Offer} from '~/configurator/offer/readOffer';
 import type {Piece} from '~/configurator/piece/piece';

@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ConfiguratorFragment, ConfiguratorRulesFragment, MerchandiseFragment} from 'storefrontapi.generated';
-import {withAllVariants} from '~/configurator/offer/completeOffer.server';
+import {withAllVariants} from '~/configurator/offer/completeOffer';
 import {configuratorKind} from '~/configurator/offer/kind';
 import {readOffer} from '~/configurator/offer/readOffer';
 import {parseRanges} from '~/configurator/offer/variantRanges';

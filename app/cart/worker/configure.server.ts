@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {withAllVariants} from '~/configurator/offer/completeOffer.server';
+import {withAllVariants} from '~/configurator/offer/completeOffer';
 import {readOffer} from '~/configurator/offer/readOffer';
 import {describePiece, enquiryPath} from '~/configurator/piece/describePiece';
 import {readPiece} from '~/configurator/piece/readPiece';

@@ -5,7 +5,7 @@ import type {excludesWithdrawal} from '~/legal/excludesWithdrawal';
 import {contentCache, lookupCache} from '~/platform/cache/lifetimes';
 import {notFound} from '~/platform/errors';
 import {isHandle} from '~/platform/store/handle';
-import {withAllVariants} from '../offer/completeOffer.server';
+import {withAllVariants} from '../offer/completeOffer';
 import {findKlivVariant} from '../offer/klivOffer';
 import {CONFIGURATOR_QUERY} from '../offer/queries';
 import {readOffer} from '../offer/readOffer';

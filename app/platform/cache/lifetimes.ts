@@ -6,8 +6,8 @@ import type {CachingStrategy} from '@shopify/hydrogen';
  * | What                                                      | Where                              | When it is no longer fresh                             |
  * | --------------------------------------------------------- | ---------------------------------- | ------------------------------------------------------ |
  * | the store's answers to queries of content                 | `QueryCache`: memory, Cache API    | after a webhook of the store it is a fallback only     |
- * | search hits, the effect of a discount code                | `QueryCache`: memory               | after a webhook it is a fallback only                  |
- * | documents                                                 | `DocumentCache`: memory, Cache API | a webhook; another build or settings, which drop it    |
+ * | search hits, the effect of a discount code                | `QueryCache`: memory               | after a webhook it isn't served                        |
+ * | documents                                                 | `DocumentCache`: memory, Cache API | as above; another build or other settings drop it      |
  * | documents at addresses that visitors can make up, and 404 | `DocumentCache`: memory            | after a webhook it is a fallback only                  |
  * | failures of a query or a page                             | memory                             | after its lifetime, or a success                       |
  * | the webhook's calls                                       | `StoreChanges`: memory, Cache API  | after its lifetime                                     |

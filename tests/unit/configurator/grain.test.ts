@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {parseColors} from '~/configurator/offer/colors';
-import {withGrainUrls} from '~/configurator/offer/completeOffer.server';
+import {withGrainUrls} from '~/configurator/offer/completeOffer';
 import {oak, table} from './offers';
 
 const grainOf = (grain: string) =>
