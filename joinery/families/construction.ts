@@ -17,7 +17,7 @@ export function createDefaultConstruction(type: FamilyName): Construction {
   return {type, sizes: Object.fromEntries(sizes), materials: {}};
 }
 
-/** The two chosen measures in mm, as the leading view shows them: the length, and the family's second measure. */
+/** The two chosen measures in mm: the length, and the family's second measure, which the drawing shows upright. */
 export interface ChosenSize {
   horizontal: number;
   vertical: number;

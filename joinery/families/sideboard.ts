@@ -104,14 +104,14 @@ function createCarcass(layout: Layout): Part[] {
 function createDoor(layout: Layout, index: number): Part[] {
   const {base, floor, ceiling, front, carcassFront, inner, material, sizes} = layout;
   const {thickness, gap} = sizes;
-  const {inside, face} = computeBay(layout, index);
+  const {inside, frontWidth} = computeBay(layout, index);
   const boardX: Extent = [inside[0] + board.play, inside[1] - board.play];
   const number = index + 1;
   return [
     createPart(`door-${number}`, {
       kind: 'door',
       material,
-      ends: [face, [front, front + thickness], [base, ceiling - gap]],
+      ends: [frontWidth, [front, front + thickness], [base, ceiling - gap]],
       grain: 'z',
     }),
     createPart(`shelf-${number}`, {
@@ -128,7 +128,7 @@ function createDoor(layout: Layout, index: number): Part[] {
 function createDrawers(layout: Layout, index: number): Part[] {
   const {base, ceiling, front, carcassFront, inner, material, sizes} = layout;
   const {thickness, gap, drawerFrontHeight} = sizes;
-  const {inside, face} = computeBay(layout, index);
+  const {inside, frontWidth} = computeBay(layout, index);
   const height = ceiling - base;
   const maxCount = Math.floor(height / minFrontHeight);
   const count = Math.max(1, Math.min(maxCount, Math.round(height / drawerFrontHeight)));
@@ -136,7 +136,7 @@ function createDrawers(layout: Layout, index: number): Part[] {
   return Array.from({length: count}, (_, level) => {
     const id = `drawer-${index + 1}-${level + 1}`;
     const bottom = base + level * (frontHeight + gap);
-    const panel = [face, [front, front + thickness], [bottom, bottom + frontHeight]] as const;
+    const panel = [frontWidth, [front, front + thickness], [bottom, bottom + frontHeight]] as const;
     const box: Extent = [bottom + thickness + drawerBox.gap, bottom + frontHeight - drawerBox.gap];
     return [
       createPart(`${id}-front`, {kind: 'drawerFront', material, ends: panel, grain: 'x'}),

@@ -130,11 +130,11 @@ function createBay(layout: Layout, index: number): Part[] {
   const number = index + 1;
   const [isFirst, isLast] = [index === 0, index === bays - 1];
   const [from, to] = [getBayStart(index), getBayStart(number)];
-  const {inside, face} = computeBay(layout, index);
+  const {inside, frontWidth} = computeBay(layout, index);
   const neighbours = [isFirst ? sideIds[0] : `upright-${index}`, isLast ? sideIds[1] : `upright-${number}`];
   const hasDrawer = index < drawerBays;
   const doorBottom = plinthHeight + gap + (hasDrawer ? drawerFrontHeight + gap : 0);
-  const panel: Extent = [front, front + thickness];
+  const frontDepth: Extent = [front, front + thickness];
   const isDeep = depth >= deepWardrobe;
   const parts = [
     createPart(`back-${number}`, {
@@ -149,7 +149,12 @@ function createBay(layout: Layout, index: number): Part[] {
       ...plain,
       joints: createJoints('dado', ...getSides(isFirst, isLast)),
     }),
-    createPart(`door-${number}`, {kind: 'door', material, ends: [face, panel, [doorBottom, height - gap]], grain: 'z'}),
+    createPart(`door-${number}`, {
+      kind: 'door',
+      material,
+      ends: [frontWidth, frontDepth, [doorBottom, height - gap]],
+      grain: 'z',
+    }),
     createPart(`rail-${number}`, {
       kind: 'clothesRail',
       material: 'birch',
@@ -164,13 +169,14 @@ function createBay(layout: Layout, index: number): Part[] {
     }),
   ];
   if (!hasDrawer) return parts;
+  // Half a gap below the upper edge of the drawer's front.
   const shelfBottom = doorBottom - gap - gap / 2;
   return [
     ...parts,
     createPart(`drawer-${number}-front`, {
       kind: 'drawerFront',
       material,
-      ends: [face, panel, [plinthHeight + gap, plinthHeight + gap + drawerFrontHeight]],
+      ends: [frontWidth, frontDepth, [plinthHeight + gap, plinthHeight + gap + drawerFrontHeight]],
       grain: 'x',
     }),
     createPart(`shelf-${number}`, {

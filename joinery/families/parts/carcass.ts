@@ -54,15 +54,15 @@ export function createCarcassLayout<Piece extends CarcassPiece>(piece: Piece, ba
   };
 }
 
-/** The ends of a bay along `x`: clear inside, and of its doors or fronts. */
+/** The ends along `x` of a bay: clear inside, and of its door or drawer front, which is half a gap smaller at both. */
 export function computeBay(
   {bays, getBayStart, sizes: {thickness, gap}}: CarcassPiece & CarcassLayout,
   index: number,
-): {inside: Extent; face: Extent} {
+): {inside: Extent; frontWidth: Extent} {
   const [from, to] = [getBayStart(index), getBayStart(index + 1)];
   const left = index === 0 ? thickness : thickness / 2;
   const right = index === bays - 1 ? thickness : thickness / 2;
-  return {inside: [from + left, to - right], face: [from + gap / 2, to - gap / 2]};
+  return {inside: [from + left, to - right], frontWidth: [from + gap / 2, to - gap / 2]};
 }
 
 /** The uprights between the bays. `listPanels` names the panels that the upright at a bay's start goes into. */
