@@ -41,6 +41,25 @@ const oneWay = layers.flatMap((layer, index) => {
   });
 });
 
+/** The folders of `joinery/`, each with those that it may import. */
+const joineryImports = {
+  families: [],
+  plan: ['families'],
+  statics: ['families', 'plan'],
+  drawing: ['families', 'plan'],
+  models: ['families', 'plan'],
+  view: ['families', 'plan'],
+  workshop: ['families', 'plan', 'drawing'],
+};
+
+const joineryOneWay = Object.entries(joineryImports).map(([folder, allowed]) => ({
+  name: `joinery-${folder}`,
+  comment: `joinery/${folder} imports of joinery/ only what \`joineryImports\` allows.`,
+  severity: 'error',
+  from: {path: `^joinery/${folder}/`},
+  to: {path: `^joinery/(?!(${[folder, ...allowed].join('|')})/)`},
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -57,11 +76,19 @@ export default {
       comment: 'Rules are plain functions: no React, no Remix, no Hydrogen.',
       severity: 'error',
       from: {
-        path: '^(app/([^/]+/rules|configurator/(offer|piece))|joinery/(?!workshop/pages|tests))/',
+        path: '^(app/([^/]+/rules|configurator/(offer|piece))/|joinery/(?!workshop/pages/|tests/))',
         // It asks the store for the rest of an offer.
         pathNot: '^app/configurator/offer/completeOffer\\.ts$',
       },
       to: {path: 'node_modules/(react|react-dom|@remix-run|@shopify)/'},
+    },
+    ...joineryOneWay,
+    {
+      name: 'workshop-for-sheets',
+      comment: 'Lists, outlines and models are made for a sheet. No other page loads their code.',
+      severity: 'error',
+      from: {path: '^app/(?!configurator/sheet/)'},
+      to: {path: '^joinery/(workshop|models)/'},
     },
     {
       name: 'joinery-alone',
@@ -85,7 +112,7 @@ export default {
       comment: 'app/ stands on the Storefront API alone.',
       severity: 'error',
       from: {path: '^(app/|server\\.ts)'},
-      to: {path: '^(demo-store|runtimes|studio|tools|measure|tests)/'},
+      to: {path: '^(demo-store|runtimes|studio|tools|measure|tests|joinery/tests)/'},
     },
     {
       name: 'runtimes-alone',

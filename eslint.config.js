@@ -10,7 +10,7 @@ const demoStoreByName = {
   message: 'Import the demo store by its name: its package.json says what is public.',
 };
 const noNeighbours = {
-  group: ['~/**', 'joinery/**', '**/../app/**', '**/../tools/**', '**/../measure/**'],
+  group: ['~/**', 'joinery/**', '**/../app/**', '**/../joinery/**', '**/../tools/**', '**/../measure/**'],
   message: 'The studio shares nothing with app/, joinery/, tools/ and measure/.',
 };
 
@@ -23,7 +23,7 @@ const languagesApart = [
   'CallExpression[callee.property.name=/^to(Locale)?(Upper|Lower)Case$/][callee.object.name=/language/i]',
 ].map((selector) => ({selector, message: 'Only app/i18n tells languages apart: see `languageData`.'}));
 
-const noTests = {group: ['**/../tests/**'], message: 'What starts the product needs no test.'};
+const noTests = {group: ['**/../tests/**', 'joinery/tests/**'], message: 'What starts the product needs no test.'};
 
 export default typescript.config(
   {ignores: ['dist/', 'demo-store/dist/', '.cache/', '.shopify/', 'public/', 'studio/pictures/', '*.generated.d.ts']},
@@ -59,9 +59,9 @@ export default typescript.config(
     },
   },
   {
-    files: ['app/**/*.tsx'],
+    files: ['{app,joinery}/**/*.tsx'],
     // The worker's own parts are never changed.
-    ignores: ['app/**/*.server.tsx'],
+    ignores: ['{app,joinery}/**/*.server.tsx'],
     plugins: {local: {rules: {'text-alone': textAlone}}},
     rules: {'local/text-alone': 'error'},
   },

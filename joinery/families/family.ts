@@ -22,7 +22,7 @@ export interface Option {
   label: Record<Language, string>;
 }
 
-/** What is decided beside measures and colour. `name` matches `[a-z]+`; `color`, `length`, `width` and `height` are taken. */
+/** What is decided beside measures and colour. `name` matches `[a-z]+`, and differs from all fields of a form that it is sent with. */
 export interface Choice {
   name: string;
   label: Record<Language, string>;

@@ -35,7 +35,7 @@ function writeLayer(meshes: readonly ModelMesh[], name: string): string {
     return texts.join(', ');
   };
   const writeMesh = (mesh: ModelMesh) => `
-    def ModelMesh "${mesh.name}" (
+    def Mesh "${mesh.name}" (
         prepend apiSchemas = ["MaterialBindingAPI"]
     )
     {

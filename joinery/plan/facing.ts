@@ -83,7 +83,7 @@ export interface FittingRule {
 export const axes = ['x', 'y', 'z'] as const;
 export const toIndex = (axis: Axis) => axes.indexOf(axis);
 
-/** The ends of a part along an axis (0, 1, 2), before it is turned. */
+/** The ends of a part along an axis (0, 1, 2), before it is tilted. */
 export const getLow = (part: Part, axis: number) => part.place[axis]! - part.size[axis]! / 2;
 export const getHigh = (part: Part, axis: number) => part.place[axis]! + part.size[axis]! / 2;
 

@@ -156,10 +156,10 @@ function placeHinges({parts: [door, panel], from, to}: Facing, parts: readonly P
 }
 
 /**
- * A slide between a drawer and the panel beside it. On the left face of an upright its screws are a system hole further in, because
+ * A runner between a drawer and the panel beside it. On the left face of an upright its screws are a system hole further in, because
  * they would meet those from the right.
  */
-function placeSlides(facing: Facing): Fastener[] {
+function placeRunners(facing: Facing): Fastener[] {
   const [drawer, panel] = facing.parts;
   const length = Math.floor((getHigh(drawer, 1) - getLow(drawer, 1)) / 50) * 50;
   const z = drawer.place[2];
@@ -265,8 +265,8 @@ export const fittingRules: readonly FittingRule[] = [
   {pair: ['shelf', 'upright'], axis: 'x', maxGap: 2, kind: 'pin', fasten: placeShelfPins},
   {pair: ['door', 'side'], axis: 'y', maxGap: 3, kind: 'hinge', fasten: placeHinges},
   {pair: ['door', 'upright'], axis: 'y', maxGap: 3, kind: 'hinge', fasten: placeHinges},
-  {pair: ['drawerSide', 'side'], axis: 'x', maxGap: 14, kind: 'slide', fasten: placeSlides},
-  {pair: ['drawerSide', 'upright'], axis: 'x', maxGap: 14, kind: 'slide', fasten: placeSlides},
+  {pair: ['drawerSide', 'side'], axis: 'x', maxGap: 14, kind: 'slide', fasten: placeRunners},
+  {pair: ['drawerSide', 'upright'], axis: 'x', maxGap: 14, kind: 'slide', fasten: placeRunners},
   {pair: ['drawerEnd', 'drawerFront'], axis: 'y', maxGap: 3, kind: 'screw', fasten: placeFrontScrews},
   {pair: ['clothesRail', 'side'], axis: 'x', kind: 'railHolder', fasten: placeRailHolders},
   {pair: ['clothesRail', 'upright'], axis: 'x', kind: 'railHolder', fasten: placeRailHolders},

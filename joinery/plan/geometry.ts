@@ -10,7 +10,7 @@ interface Bounds {
 const signs = [-1, 1] as const;
 
 /**
- * The eight corners of a part in the piece, in mm: x changes slowest, z fastest. The ends along `z` of a turned part are
+ * The eight corners of a part in the piece, in mm: x changes slowest, z fastest. The ends along `z` of a tilted part are
  * level; its other ends are square. A sheared box has the volume of the box.
  */
 export function computeCorners({size, place, turn}: Part): Vector[] {

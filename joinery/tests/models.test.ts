@@ -81,6 +81,8 @@ describe.each(madeParts)('the 3D model of $name', ({parts}) => {
     expect(Object.keys(files)).toEqual(['model.usda']);
     const text = strFromU8(files['model.usda'] ?? new Uint8Array());
     expect(problemsOf(text)).toEqual([]);
+    // The type that USD knows.
+    expect(text.match(/def Mesh "/g)).toHaveLength(meshes.length);
   });
 });
 
@@ -98,7 +100,7 @@ function problemsOf(text: string): string[] {
   const count = (mark: string) => text.split(mark).length;
   for (const [open, close] of ['{}', '[]', '()'].map((pair) => [...pair] as [string, string]))
     if (count(open) !== count(close)) problems.push(`unbalanced ${open}`);
-  for (const mesh of text.split(/(?=def ModelMesh )/).slice(1)) {
+  for (const mesh of text.split(/(?=def Mesh )/).slice(1)) {
     const list = (name: string) => new RegExp(`${name} = \\[([^\\]]*)\\]`).exec(mesh)?.[1] ?? '';
     const numbers = (name: string) => list(name).split(', ').map(Number);
     const vectors = (name: string) =>

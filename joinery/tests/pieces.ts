@@ -8,7 +8,7 @@ import {createPlan} from '../plan/plan';
 /** A size from one end to the other, in mm. */
 type Range = readonly [from: number, to: number];
 
-/** A product as a studio may sell it: a construction, and all sizes and colours in which it is made. Millimetres. */
+/** A product as a studio may sell it: a construction, its sizes, and a colour of each material. Millimetres. */
 export interface MadePiece {
   name: string;
   construction: Construction;
@@ -57,8 +57,20 @@ function create(
 type Materials = Readonly<Record<string, Material>>;
 
 const woods: Materials = {'#b98a56': 'oak', '#2a2725': 'ash', '#a9673f': 'cherry', '#6b4a32': 'walnut'};
-const fronts: Materials = {'#b98a56': 'veneer', '#ddd3be': 'linoleum', '#8e9a86': 'linoleum', '#8c4a38': 'linoleum'};
-const shelves: Materials = {'#b98a56': 'oak', '#cdb490': 'oak', '#eae5d9': 'spruce', '#7c8677': 'spruce'};
+const fronts: Materials = {
+  '#b98a56': 'veneer',
+  '#ddd3be': 'linoleum',
+  '#8e9a86': 'linoleum',
+  '#8c4a38': 'linoleum',
+  '#3a3a3a': 'linoleum',
+};
+const shelves: Materials = {
+  '#b98a56': 'oak',
+  '#cdb490': 'oak',
+  '#eae5d9': 'spruce',
+  '#7c8677': 'spruce',
+  '#5b4a3c': 'spruce',
+};
 
 export const pieces: readonly MadePiece[] = [
   create('table', 'table', {across: [1200, 2600], down: [700, 1100]}, woods),

@@ -85,7 +85,7 @@ export function computeOutline(part: Part): Flat['outline'] {
   return corners.map((corner, index) => [corner, corners[(index + 1) % 4]!] as const);
 }
 
-/** The axis (0, 1, 2) along which a turned part leans; `null` for one that is turned about the vertical. */
+/** The axis (0, 1, 2) along which a tilted part leans; `null` for one that is tilted about the vertical. */
 function findLeanAxis({axis}: Turn): number | null {
   if (axis === 'z') return null;
   return axis === 'y' ? 0 : 1;

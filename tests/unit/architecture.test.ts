@@ -113,7 +113,7 @@ describe('what makes the site somebody else’s', () => {
     for (const [name, value] of Object.entries({paper, graphite})) expect(tokens).toContain(`--${name}: ${value};`);
     // Those of woods and paints belong to the pieces, those of energy labels to the law.
     const allowed =
-      /^app\/styles\/(tokens\.css|colors\.ts)$|^app\/configurator\/offer\/(colors|readConstruction)|^joinery\/|EnergyArrow/;
+      /^app\/styles\/(tokens\.css|colors\.ts)$|^app\/configurator\/offer\/(colors|readConstruction)|^joinery\/(families|view|tests)\/|EnergyArrow/;
     expect(find(/(?<![&\w])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl)a?\([\d.]/gi, allowed)).toEqual([]);
   });
 

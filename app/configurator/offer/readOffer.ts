@@ -3,7 +3,7 @@ import {readJson} from '~/content/fields';
 import type {Language} from '~/i18n/language';
 import {readVariantOffer} from '~/legal/readVariantOffer';
 import type {WithDeniedFields} from '~/platform/store/storeAnswer';
-import {findConstructionByHandle, listUnknownEntries, parseConstruction} from '../offer/readConstruction';
+import {findConstructionByHandle, listUnknownEntries, parseConstruction} from './readConstruction';
 import {createAvailableValues, createAvailableRanges, findNearest, type AvailableValues} from './availableValues';
 import {getChoices} from './choices';
 import {fallbackColors, parseColors, type Color} from './colors';

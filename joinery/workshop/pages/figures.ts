@@ -76,7 +76,7 @@ function findChain(polygons: readonly PartPolygon[], axis: 0 | 1, scale: number)
   return chain.sort((a, b) => a - b);
 }
 
-/** Where a chain may measure an edge: an edge across the axis, or the two ends of a turned part's foot. */
+/** Where a chain may measure an edge: an edge across the axis, or the two ends of a tilted part's foot. */
 function findStops({turn}: Part, [from, to]: readonly [Point, Point], axis: 0 | 1): number[] {
   const [[x1, y1], [x2, y2]] = [from, to].map((point) => point.map(roundToTenth)) as [
     [number, number],

@@ -8,7 +8,7 @@ import type {Cut} from '../cutting/cut';
 import {roundToTenth} from '../workpieces';
 import {writeEnds, writeHoles, type Format} from '../cutting/writePlaces';
 
-/** The position of a part: the low corner of its box from the left, the front and the floor, before it is turned. */
+/** The position of a part: the low corner of its box from the left, the front and the floor, before it is tilted. */
 interface PositionRow {
   part: Part;
   number: string;

@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {afterEach, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, onTestFinished, vi, type MockInstance} from 'vitest';
 import * as v from 'valibot';
 import {enquiryApiSchema} from '~/contact/enquiry';
 import {deliverEnquiry} from '~/contact/deliverEnquiry.server';
@@ -61,6 +61,7 @@ describe('the security log has one line, without personal data,', () => {
     const input = {name: 'Anna', mail: 'anna@example.com', phone: '1', howHeard: 'Google'};
     const submission = {enquiry: v.parse(enquiryApiSchema, input), spamSignals: {}, language: 'de'} as const;
     const mailApi = createServer((_, response) => response.end('{"id": "1"}')).listen(0, '127.0.0.1');
+    onTestFinished(() => void mailApi.close());
     await once(mailApi, 'listening');
     const {port} = mailApi.address() as AddressInfo;
     const mailSettings = {
@@ -74,7 +75,6 @@ describe('the security log has one line, without personal data,', () => {
       const options = {headers, config: {...config, ...mailSettings}, shared: counts};
       statuses.push((await deliverEnquiry(submission, options)).status);
     }
-    mailApi.close();
     expect(statuses).toEqual([...Array<number>(8).fill(200), 429]);
     expect(loggedEvents()).toMatchObject([{security: 'limit-reached', place: 'enquiry'}]);
     expect(warn.mock.calls.join()).not.toMatch(/Anna|anna|203\.0/);
