@@ -243,6 +243,8 @@ test('menu and cart are never open at the same time', async ({open}) => {
   await expect(page).toHaveURL('/en/imprint');
   await expect(menu(page)).toBeHidden();
   await page.goForward();
+  // A page that arrives closes the panel.
+  await expect(page).toHaveURL('/en/shop');
   await openCart(page, 'Cart');
   await page.goBack();
   await expect(cart).toBeHidden();
