@@ -21,7 +21,8 @@ export default defineConfig({
     ['json', {outputFile: '.cache/tests/e2e.json'}],
   ],
   use: {
-    launchOptions: await chromiumOptions(),
+    // `reasonsForLoadingAnew` asks what keeps a page out of the back/forward cache.
+    launchOptions: {...(await chromiumOptions()), ignoreDefaultArgs: ['--disable-back-forward-cache']},
     locale: 'de-DE',
     actionTimeout: 10_000,
     navigationTimeout: 30_000,

@@ -33,3 +33,9 @@ export type PageName = keyof typeof pages;
 export const everyPage = Object.values(pages).flatMap((path) =>
   languages.map((language) => [localizedPath(path, language), language] as const),
 );
+
+/** Every page once: the languages take turns. For what doesn't depend on page and language at the same time. */
+export const eachPageOnce = Object.values(pages).map((path, index) => {
+  const language = languages[index % languages.length] ?? 'de';
+  return [localizedPath(path, language), language] as const;
+});

@@ -1,10 +1,11 @@
-import {languages, localizedPath} from '~/i18n/language';
+import {languages, localizedPath, withoutLanguage} from '~/i18n/language';
 import {getDocument, tags} from '../../tools/document';
-import {pages} from '../../tools/pages';
+import {eachPageOnce, pages} from '../../tools/pages';
 import {expectAccessible} from '../support/accessibility';
+import {reasonsForLoadingAnew} from '../support/backForwardCache';
 import {overflow} from '../support/layout';
 import {expectContent, showDocument} from '../support/pageContent';
-import {waitForHydration} from '../support/ready';
+import {waitForHydration, waitForReact} from '../support/ready';
 import {holdRequests} from '../support/requests';
 import {screens} from '../support/screens';
 import {shopContent} from '../support/shopContent';
@@ -13,18 +14,13 @@ import {expect, test} from '../support/test';
 
 const content = new Map([...studioContent, ...shopContent]);
 
-/** Every page in one language. The languages take turns, and each page is opened in one of them only. */
-const visits = Object.values(pages).map((path, index) => {
-  const german = index % 2 === 0;
-  return {path, language: german ? 'de' : 'en', screen: german ? 'phone' : 'desktop'} as const;
-});
-
-for (const {path, language, screen} of visits) {
-  test(`the page ${path} works on every screen and for people with disabilities`, async ({open}) => {
-    const page = await open(localizedPath(path, language), {screen, reducedMotion: true});
+for (const [path, language] of eachPageOnce) {
+  test(`the page ${path} works on every screen, for people with disabilities and on the way back`, async ({open}) => {
+    const page = await open(path, {screen: language === 'de' ? 'phone' : 'desktop', reducedMotion: true});
+    await waitForHydration(page);
     await expectAccessible(page);
 
-    const check = content.get(path);
+    const check = content.get(withoutLanguage(path));
     for (const [name, size] of Object.entries(screens)) {
       await test.step(`on a ${name}`, async () => {
         await page.setViewportSize(size);
@@ -33,8 +29,19 @@ for (const {path, language, screen} of visits) {
         if (check && name !== 'tablet') await expectContent(page, language, check);
       });
     }
+
+    await test.step('the browser can come back by its Back button at once, without loading anew', async () => {
+      expect(await reasonsForLoadingAnew(page)).toEqual([]);
+    });
   });
 }
+
+test('the test of every page would notice one that prevents the instant way back', async ({open}) => {
+  const page = await open('/robots.txt');
+  await page.addInitScript(() => addEventListener('unload', () => undefined));
+  await page.goto('/imprint');
+  expect(await reasonsForLoadingAnew(page)).toEqual(['UnloadHandlerExistsInMainFrame']);
+});
 
 test('every picture of every page exists', async ({site}) => {
   const documents = await Promise.all(Object.values(pages).map((path) => getDocument(site.url + path)));
@@ -54,8 +61,8 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   for (const language of languages) {
-    const seen = new Set<string>(visits.filter((visit) => visit.language === language).map(({path}) => path));
-    const unseen = [...content].filter(([path]) => !seen.has(path));
+    const seen = new Set(eachPageOnce.map(([path]) => path));
+    const unseen = [...content].filter(([path]) => !seen.has(localizedPath(path, language)));
 
     test(`every page is readable (${language})`, async ({page, site}) => {
       for (const [path, check] of unseen) {
@@ -69,7 +76,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('the scripts of a page load only after the visitor sees text and the largest picture', async ({open}) => {
-  const page = await open('/imprint');
+  const page = await open('/robots.txt');
   const pictures = await holdRequests(page, /\/files\/.*width=(?!20\b)/);
   await page.goto('/projects', {waitUntil: 'domcontentloaded'});
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -91,13 +98,17 @@ test('the scripts of a page load only after the visitor sees text and the larges
 });
 
 test('the scripts of a page load even when its largest picture fails', async ({open}) => {
-  const page = await open('/imprint', {expectedErrors: [/ERR_FAILED/]});
+  const page = await open('/robots.txt', {expectedErrors: [/ERR_FAILED/]});
   await page.route(/\/files\//, (route) => route.abort());
   await page.goto('/projects');
   await waitForHydration(page);
+});
 
-  await page.unrouteAll({behavior: 'wait'});
+test('the scripts of a page load even when the browser reports no paint', async ({open}) => {
+  const page = await open('/robots.txt');
+  await page.clock.install();
   await page.addInitScript(() => (PerformanceObserver.prototype.observe = () => undefined));
   await page.goto('/contact');
-  await waitForHydration(page);
+  await page.clock.runFor(3000);
+  await waitForReact(page);
 });
