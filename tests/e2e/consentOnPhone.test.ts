@@ -9,9 +9,29 @@ import {expect, test, type Open} from '../support/test';
 const lowWindow = {width: 390, height: 664};
 
 const words = {
-  de: {banner: 'Ihre Entscheidung', buttons: ['Alle annehmen', 'Alle ablehnen', 'Auswählen'], add: 'In den Warenkorb'},
-  en: {banner: 'Your choice', buttons: ['Accept all', 'Reject all', 'Choose'], add: 'Add to cart'},
+  de: {
+    banner: 'Ihre Entscheidung',
+    buttons: ['Alle annehmen', 'Alle ablehnen', 'Auswählen'],
+    settings: ['Alle annehmen', 'Alle ablehnen', 'Auswahl speichern'],
+    categories: ['Funktion', 'Statistik', 'Werbung'],
+    add: 'In den Warenkorb',
+  },
+  en: {
+    banner: 'Your choice',
+    buttons: ['Accept all', 'Reject all', 'Choose'],
+    settings: ['Accept all', 'Reject all', 'Save choice'],
+    categories: ['Functionality', 'Statistics', 'Advertising'],
+    add: 'Add to cart',
+  },
 };
+
+/** In how many lines the text of a button is. */
+const lineCount = (button: Locator): Promise<number> =>
+  button.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size;
+  });
 
 /** The corners of a text that something covers or that are outside the window, with what is there. */
 const coveredCorners = (element: Locator): Promise<string[]> =>
@@ -36,35 +56,39 @@ async function openWithBanner(open: Open, path: string, language: Language): Pro
 }
 
 test.describe('the consent banner on a phone', {tag: '@phone'}, () => {
+  test('leaves price and button of a reduced product uncovered', async ({open}) => {
+    const page = await openWithBanner(open, '/product/ausstellungstisch-nussbaum', 'de');
+    await expect.poll(() => coveredCorners(price(page))).toEqual([]);
+    await expect(page.getByRole('button', {name: words.de.add})).toBeInViewport({ratio: 1});
+  });
+
+  for (const [language, path] of [
+    ['de', '/product/konfigurator-tisch'],
+    ['en', '/product/kliv'],
+  ] as const) {
+    test(`leaves price and button of a made-to-measure product uncovered (${language}, ${path})`, async ({open}) => {
+      const page = await openWithBanner(open, path, language);
+      const onStage = main(page)
+        .locator('[aria-hidden=true]')
+        .filter({hasText: await price(page).innerText()});
+      for (const size of [lowWindow, screens.phone]) {
+        await page.setViewportSize(size);
+        await expect.poll(() => coveredCorners(onStage), `on the stage, ${size.height} px`).toEqual([]);
+        await expect(page.getByRole('button', {name: words[language].add})).toBeInViewport({ratio: 1});
+      }
+      await expect.poll(() => coveredCorners(price(page))).toEqual([]);
+    });
+  }
+
   for (const language of ['de', 'en'] as const) {
     const t = words[language];
 
-    for (const path of ['/product/hocker-lot', '/product/ausstellungstisch-nussbaum']) {
-      test(`leaves price and button of a ready-made product uncovered (${language}, ${path})`, async ({open}) => {
-        const page = await openWithBanner(open, path, language);
-        await expect.poll(() => coveredCorners(price(page))).toEqual([]);
-        await expect(page.getByRole('button', {name: t.add})).toBeInViewport({ratio: 1});
-      });
-    }
-
-    for (const path of ['/product/konfigurator-tisch', '/product/kliv']) {
-      test(`leaves price and button of a made-to-measure product uncovered (${language}, ${path})`, async ({open}) => {
-        const page = await openWithBanner(open, path, language);
-        const onStage = main(page)
-          .locator('[aria-hidden=true]')
-          .filter({hasText: await price(page).innerText()});
-        for (const size of [lowWindow, screens.phone]) {
-          await page.setViewportSize(size);
-          await expect.poll(() => coveredCorners(onStage), `on the stage, ${size.height} px`).toEqual([]);
-          await expect(page.getByRole('button', {name: t.add})).toBeInViewport({ratio: 1});
-        }
-        await expect.poll(() => coveredCorners(price(page))).toEqual([]);
-      });
-    }
-
-    test(`can be answered by a finger, also with text twice as large (${language})`, async ({open}) => {
+    test(`leaves price and button uncovered, and can be answered by a finger, also with text twice as large (${language})`, async ({
+      open,
+    }) => {
       const page = await openWithBanner(open, '/product/hocker-lot', language);
       const banner = page.getByRole('region', {name: t.banner});
+      await expect.poll(() => coveredCorners(price(page))).toEqual([]);
       for (const fontSize of ['100%', '150%', '200%']) {
         await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
         const sizes = [];
@@ -89,6 +113,17 @@ test.describe('the consent banner on a phone', {tag: '@phone'}, () => {
       await banner.getByRole('button', {name: t.buttons[2], exact: true}).click();
       for (const label of await banner.locator('label').all())
         expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+
+      await test.step('the settings use the names of the privacy policy, and each button is on one line', async () => {
+        await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+        for (const size of [screens.phone, screens.desktop]) {
+          await page.setViewportSize(size);
+          for (const name of t.settings)
+            expect(await lineCount(banner.getByRole('button', {name, exact: true})), name).toBe(1);
+        }
+        for (const name of t.categories)
+          await expect(banner.getByRole('checkbox', {name: new RegExp(`^${name}:`)})).toBeVisible();
+      });
     });
   }
 });

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
-import {createClient} from 'demo-store/testing/client';
-import {openCart} from '../support/cart';
+import {openCart, variantNumber} from '../support/cart';
 import {itemsValue} from '../support/cookies';
 import {waitForHydration} from '../support/ready';
 import {expect, test} from '../support/test';
@@ -19,12 +18,9 @@ async function openBanner(page: Page, name: string) {
 }
 
 test('a visitor with a keyboard does not lose the place when a button of the cart disappears', async ({open, site}) => {
-  const {data} = await createClient(site.storeUrl).query<{product: {variants: {nodes: {id: string}[]}}}>(
-    'query { product(handle: "hocker-lot") { variants(first: 1) { nodes { id } } } }',
-  );
-  const number = data.product.variants.nodes[0]?.id.split('/').at(-1);
+  const number = await variantNumber(site.storeUrl, 'hocker-lot');
   const cookies = {cartItems: itemsValue(`${number}.99.19800 Hocker Lot`)};
-  const page = await open('/en/faq', {cookies, reducedMotion: true, consentRejected: true});
+  const page = await open('/en/faq', {cookies, reducedMotion: true, consent: 'rejected'});
   await waitForHydration(page);
   const cart = await openCart(page, 'Cart');
 
@@ -48,7 +44,7 @@ test(
   'on a phone, after the last line is removed the keyboard continues at the link to the shop',
   {tag: '@phone'},
   async ({open}) => {
-    const page = await open('/product/hocker-lot', {reducedMotion: true, consentRejected: true});
+    const page = await open('/product/hocker-lot', {reducedMotion: true, consent: 'rejected'});
     await waitForHydration(page);
     await button(page, 'In den Warenkorb').click();
     const cart = page.getByRole('dialog', {name: 'Warenkorb'});
@@ -93,41 +89,36 @@ test('after the consent banner is answered, the keyboard continues where it was'
   });
 });
 
-for (const [path, words] of [
-  ['/imprint', {book: 'Termin buchen', title: 'Kostenloses Erstgespräch, 30 Minuten', load: 'Kalender laden'}],
-  ['/en/imprint', {book: 'Book a meeting', title: 'Free consultation, 30 minutes', load: 'Load calendar'}],
-] as const) {
-  test(`after the calendar has loaded, the keyboard continues above it, and Escape still closes its window (${path})`, async ({
-    open,
-  }) => {
-    const page = await open(path, {reducedMotion: true, consentRejected: true});
-    await waitForHydration(page);
-    const meeting = page.getByRole('complementary').getByRole('link', {name: words.book});
-    const dialog = page.getByRole('dialog', {name: words.title});
-    const calendar = dialog.locator('iframe');
-    const load = async () => {
-      await meeting.press('Enter');
-      await button(page, words.load).press('Enter');
-      await expect(calendar.contentFrame().getByRole('textbox', {name: 'Name'})).toBeVisible();
-      await expect(dialog.getByRole('heading', {name: words.title})).toBeFocused();
-    };
-
-    await test.step('Escape closes the window', async () => {
-      await load();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(meeting).toBeFocused();
-    });
-
-    await test.step('two presses of Tab lead into the calendar', async () => {
-      await load();
-      await page.keyboard.press('Tab');
-      await expect(dialog.getByRole('button')).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(calendar).toBeFocused();
-    });
-  });
+/** Opens the window of the calendar by the keyboard, and loads the calendar. */
+async function loadCalendar(page: Page, words: {book: string; title: string; load: string}) {
+  const meeting = page.getByRole('complementary').getByRole('link', {name: words.book});
+  const dialog = page.getByRole('dialog', {name: words.title});
+  const calendar = dialog.locator('iframe');
+  await meeting.press('Enter');
+  await button(page, words.load).press('Enter');
+  await expect(calendar.contentFrame().getByRole('textbox', {name: 'Name'})).toBeVisible();
+  await expect(dialog.getByRole('heading', {name: words.title})).toBeFocused();
+  return {meeting, dialog, calendar};
 }
+
+test('after the calendar has loaded, Escape still closes its window', async ({open}) => {
+  const page = await open('/imprint', {reducedMotion: true, consent: 'rejected'});
+  const words = {book: 'Termin buchen', title: 'Kostenloses Erstgespräch, 30 Minuten', load: 'Kalender laden'};
+  const {meeting, dialog} = await loadCalendar(page, words);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(meeting).toBeFocused();
+});
+
+test('after the calendar has loaded, two presses of Tab lead into it', async ({open}) => {
+  const page = await open('/en/imprint', {reducedMotion: true, consent: 'rejected'});
+  const words = {book: 'Book a meeting', title: 'Free consultation, 30 minutes', load: 'Load calendar'};
+  const {dialog, calendar} = await loadCalendar(page, words);
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(calendar).toBeFocused();
+});
 
 test('after the consent banner is answered, the keyboard starts at the page if it was nowhere before', async ({
   open,

@@ -101,12 +101,12 @@ async function watchOthers(page: Page, {url, storeUrl}: Site) {
 test('a merchant who looks at a draft is not tracked, even with consent', async ({open, startOwnSite}) => {
   const env = {PUBLIC_SHOPIFY_SHOP_ID: '4711', PUBLIC_ANALYTICS_ID: 'G-TEST', PUBLIC_TAG_MANAGER_ID: 'GTM-TEST'};
   const site = await startOwnSite({env});
-  const page = await open('/en/imprint', {
+  const page = await open('/robots.txt', {
     site,
+    consent: 'accepted',
     expectedErrors: [/third party: https:\/\/(www|region1|monorail-edge)\./],
   });
   const {toOthers, toStore} = await watchOthers(page, site);
-  await page.getByRole('button', {name: 'Accept all', exact: true}).click();
   const consentApplied = () =>
     expect
       .poll(() =>
@@ -115,16 +115,11 @@ test('a merchant who looks at a draft is not tracked, even with consent', async 
         ),
       )
       .toBe(true);
-  await expect.poll(() => toOthers.filter((text) => text.includes('collect'))).not.toHaveLength(0);
-  await expect.poll(() => toOthers.filter((text) => text.includes('monorail'))).not.toHaveLength(0);
-
-  let before = 0;
   const main = page.getByRole('main');
   const note = main.getByText('Entwurf – nicht veröffentlicht');
   await test.step('the draft and pages opened from it send nothing to other companies', async () => {
     await page.goto(`/en${path}${query}`);
     await consentApplied();
-    before = toOthers.length;
     await expect(main.getByRole('heading', {level: 1})).toHaveText('Dining room in Oberkassel');
     await expect(main.getByText('Draft – not published')).toBeVisible();
     await waitForHydration(page);
@@ -136,12 +131,13 @@ test('a merchant who looks at a draft is not tracked, even with consent', async 
     await expect(main.getByRole('link', {name: /sideboard/i}).getByRole('img')).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', {name: 'Impressum'}).click();
     await expect(page).toHaveURL('/imprint');
-    expect(toOthers.slice(before)).toEqual([]);
+    expect(toOthers).toEqual([]);
   });
 
   // A page with scripts that measure, from which the way back leads to the draft.
   await page.reload();
-  await expect.poll(() => toOthers.slice(before).filter((text) => text.includes('monorail'))).not.toHaveLength(0);
+  await expect.poll(() => toOthers.join()).toContain('collect');
+  await expect.poll(() => toOthers.join()).toContain('monorail');
   await page.goBack();
   await expect(note).toBeVisible();
   await expect(page).toHaveURL(path + query);
@@ -160,7 +156,7 @@ test('a merchant who looks at a draft is not tracked, even with consent', async 
 test('on the page of a draft, a consent tool of another provider does not run', async ({open, startOwnSite}) => {
   const site = await startOwnSite({env: {PUBLIC_CONSENT_SCRIPT_URL: 'https://consent.example/tool.js'}});
   // A request to another host would be a page error.
-  const page = await open(path + query, {site});
+  const page = await open('/robots.txt', {site});
   await page.clock.install();
   await page.goto(path + query);
   await waitForHydration(page);

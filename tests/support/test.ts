@@ -1,5 +1,5 @@
 import {test as base, type Browser, type BrowserContext, type Page} from '@playwright/test';
-import {rejectAll, serialiseDecision} from '../../app/consent/decision';
+import {acceptAll, rejectAll, serialiseDecision} from '../../app/consent/decision';
 import {consentKey} from '../../app/consent/storageKey';
 import {output} from '../../tools/build';
 import {startSite, type RunningSite, type Site, type SiteOptions} from '../../tools/site';
@@ -25,7 +25,8 @@ export interface OpenOptions {
   reducedMotion?: boolean;
   /** A phone or tablet: fingers, and no pointer that hovers. */
   touch?: boolean;
-  /** Whether the visitor has rejected all cookies on an earlier visit, so that no banner asks. */
+  /** What the visitor has decided on an earlier visit, so that no banner asks. */
+  consent?: keyof typeof decisions;
   consentRejected?: boolean;
   /** Page errors (see `pageErrors.ts`) that the test causes on purpose. The test fails when one of them does not happen. */
   expectedErrors?: RegExp[];
@@ -55,16 +56,18 @@ interface Visit {
   expectedErrors: RegExp[];
 }
 
+const decisions = {accepted: acceptAll, rejected: rejectAll};
+
 /**
- * What the browser of a visitor keeps who has rejected all cookies. Written before the page's own scripts run: a stored state of
+ * Makes the browser keep a decision of an earlier visit. It is written before the page's own scripts run: a stored state of
  * Playwright's opens a page of its own for it, which takes longer than many a test.
  */
-async function rejectConsent(context: BrowserContext, site: string): Promise<void> {
+async function storeConsent(context: BrowserContext, site: string, decision: keyof typeof decisions): Promise<void> {
   await context.addInitScript(
     ([origin, key, decision]) => {
       if (location.origin === origin && localStorage.getItem(key) === null) localStorage.setItem(key, decision);
     },
-    [new URL(site).origin, consentKey, serialiseDecision(rejectAll, {now: Date.now()})] as const,
+    [new URL(site).origin, consentKey, serialiseDecision(decisions[decision], {now: Date.now()})] as const,
   );
 }
 
@@ -78,7 +81,8 @@ async function startVisit(browser: Browser, site: Site, options: OpenOptions): P
     ...(options.touch && {hasTouch: true, isMobile: true}),
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
   });
-  if (options.consentRejected) await rejectConsent(context, site.url);
+  const consent = options.consent ?? (options.consentRejected ? 'rejected' : undefined);
+  if (consent) await storeConsent(context, site.url, consent);
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({name, value, url: site.url})));
   const errors = watchPageErrors(context, {allowedOrigins: [site.url, site.storeUrl], javaScript});
   return {context, errors, expectedErrors};
