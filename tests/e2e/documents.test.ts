@@ -4,7 +4,7 @@ import {brand} from '../../app/brand';
 import {escapeHtml} from '../../app/platform/html';
 import {getDocument, tags} from '../../tools/document';
 import {languages, localizedPath} from '../../app/i18n/language';
-import {everyPage, pages} from '../../tools/pages';
+import {eachPageOnce, everyPage, pages} from '../../tools/pages';
 import type {Site} from '../../tools/site';
 import {itemsValue} from '../support/cookies';
 import {expect, siteForAll, test} from '../support/test';
@@ -100,7 +100,7 @@ test('a page without pictures is shared with the studio’s picture', async ({si
 const visitor = `cartItems=${itemsValue('1.2')}; selectedLanguage=DE; consent=all`;
 
 /** All pages but the cart, which is the only document that depends on the visitor. */
-const pagesForAll = everyPage.filter(([path]) => !path.endsWith('/cart'));
+const pagesForAll = eachPageOnce.filter(([path]) => !path.endsWith('/cart'));
 
 const siteUrl = 'https://studio.example';
 const siteWithUrl = siteForAll(() => ({env: {PUBLIC_SITE_URL: `${siteUrl}/`}}));

@@ -1,5 +1,5 @@
 import {getDocument} from '../../tools/document';
-import {everyPage} from '../../tools/pages';
+import {eachPageOnce} from '../../tools/pages';
 import {expect, test} from '../support/test';
 
 /** What Shopify calls a visitor and a visit. */
@@ -35,7 +35,7 @@ test('no tracking cookie of Shopify reaches the visitor, and none of the visitor
     {intent: 'nonsense'},
   ];
   const follow: [string, {headers: Headers}][] = [];
-  for (const [path] of everyPage) {
+  for (const [path] of eachPageOnce) {
     for (const address of [path, `${path === '/' ? '/_root' : path}.data`])
       follow.push([address, await getDocument(site.url + address, cookies)]);
   }
