@@ -1,6 +1,6 @@
 import type {Size} from '../families/family';
 import type {Vector} from '../families/parts/part';
-import {cross, dot, normalize, subtract} from '../plan/vector';
+import {cross, dot, normalize} from '../plan/vector';
 
 /** Where the camera stands: degrees around the piece (0 in front, positive at its right) and above the floor, and its distance. */
 export interface Rotation {
@@ -11,7 +11,7 @@ export interface Rotation {
 }
 
 /** Left of the front and slightly from above, like the photographs. */
-export const initialRotation: Rotation = {yaw: -24, pitch: 14, zoom: 1};
+const initialRotation: Rotation = {yaw: -24, pitch: 14, zoom: 1};
 
 /** Below this height, in mm, a piece is flat: it can hardly be seen from the side. */
 const flatHeight = 100;
@@ -83,16 +83,6 @@ function getFitDistance({length, depth, height}: Size, aspect: number): number {
   const distanceForWidth = radius / (tangent * aspect * maxShare.width);
   const distanceForHeight = halfHeight / (tangent * maxShare.height);
   return Math.max(distanceForWidth, distanceForHeight) + radius * frontShare;
-}
-
-/** The position of a point of the piece in a picture of this size, from its left and from its top. */
-export function projectPoint({eye, right, up, forward, focal}: Camera, point: Vector, width: number, height: number) {
-  const fromEye = subtract(point, eye);
-  const depth = dot(fromEye, forward);
-  return [
-    ((1 + (dot(fromEye, right) * focal[0]) / depth) * width) / 2,
-    ((1 - (dot(fromEye, up) * focal[1]) / depth) * height) / 2,
-  ] as const;
 }
 
 type Row = readonly [number, number, number, number];

@@ -1,11 +1,20 @@
 import type {Page} from '@playwright/test';
 import sharp from 'sharp';
 import {computeCorners} from 'joinery/plan/geometry';
-import {createCamera, initialRotation, projectPoint} from 'joinery/view/camera';
+import {createCamera, getInitialRotation, type Rotation} from 'joinery/view/camera';
 import {configurationOf, partsOf, piece} from '../unit/configurator/plans';
 import {expectAccessible} from '../support/accessibility';
 import {waitForConfigurator} from '../support/ready';
-import {coloredBox, openView, pretendGraphicsCard, space, tab, waitForPicture, hurryPictures} from '../support/viewer';
+import {
+  coloredBox,
+  hurryPictures,
+  openView,
+  pretendGraphicsCard,
+  projectPoint,
+  space,
+  tab,
+  waitForPicture,
+} from '../support/viewer';
 import {expect, test} from '../support/test';
 
 const walnut = '/product/konfigurator-tisch?color=6b4a32&length=200&width=90';
@@ -25,7 +34,7 @@ async function meanOf(picture: string | Buffer, [left, top, width, height]: read
 /** The same of the top of a table of 200 × 90 in the view, and of a corner of the view. */
 async function meanOfTop(page: Page) {
   const size = {length: 2000, depth: 900, height: 740};
-  const camera = createCamera(size, {...size, length: 2600, depth: 1100}, 4 / 3, initialRotation);
+  const camera = createCamera(size, {...size, length: 2600, depth: 1100}, 4 / 3, getInitialRotation(size));
   const [x, y] = projectPoint(camera, [0, 0, 740], 400, 300).map(Math.round) as [number, number];
   const picture = await space(page).screenshot({scale: 'css', style: '[role=tabpanel] button {visibility: hidden}'});
   return {top: await meanOf(picture, [x - 30, y - 2, 60, 4]), corner: await meanOf(picture, [10, 10, 8, 8])};
@@ -96,10 +105,7 @@ test('a colour without a photograph shows the drawing, and a tab that the visito
 
 test.describe('the 3D view at 400 × 300', () => {
   /** The box that a configuration should have. */
-  function expectedBox(
-    [handle, across, down, color]: readonly [string, number, number, string],
-    turn = initialRotation,
-  ) {
+  function expectedBox([handle, across, down, color]: readonly [string, number, number, string], turn?: Rotation) {
     const made = piece(handle);
     const {offer} = made;
     const kliv = offer.kind === 'kliv';
@@ -107,7 +113,8 @@ test.describe('the 3D view at 400 × 300', () => {
       kliv ? {length: a, depth: 400, height: d} : {length: a * 10, depth: d * 10, height: 740};
     const most = ([one, other] = kliv ? [offer.width, offer.height] : [offer.length, offer.width]) =>
       size(one!.intervals.at(-1)!.to, other!.intervals.at(-1)!.to);
-    const camera = createCamera(size(across, down), most(), 4 / 3, turn);
+    const own = size(across, down);
+    const camera = createCamera(own, most(), 4 / 3, turn ?? getInitialRotation(own));
     const corners = partsOf(made, configurationOf(made, across, down, `#${color}`)).flatMap(computeCorners);
     const places = corners.map((corner) => projectPoint(camera, corner, 400, 300));
     const [x, y] = [places.map(([at]) => at), places.map(([, at]) => at)];

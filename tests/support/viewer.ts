@@ -1,5 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import sharp from 'sharp';
+import {createMatrix, type createCamera} from 'joinery/view/camera';
+import type {Vector} from 'joinery/families/parts/part';
 import {waitForConfigurator} from './ready';
 import {expect} from '@playwright/test';
 
@@ -75,4 +77,14 @@ export async function coloredBox(page: Page) {
       box.bottom = Math.max(box.bottom, y + rim + 1);
     }
   return box;
+}
+
+/** Where a camera shows a point of the piece, given in mm, from the left and from the top of a picture of this size. */
+export function projectPoint(camera: ReturnType<typeof createCamera>, point: Vector, width: number, height: number) {
+  const matrix = createMatrix(camera, [0, 0]);
+  const metres = [...point.map((millimetres) => millimetres / 1000), 1];
+  const [x = 0, y = 0, , depth = 1] = [0, 1, 2, 3].map((row) =>
+    metres.reduce((sum, value, column) => sum + value * matrix[column * 4 + row]!, 0),
+  );
+  return [((1 + x / depth) * width) / 2, ((1 - y / depth) * height) / 2] as const;
 }
