@@ -114,3 +114,35 @@ export function partsOf(
 ): Part[] {
   return createPlan(construction, {sizes: {horizontal: across, vertical: down}, color, choices}).parts;
 }
+
+/** A piece that can be ordered. */
+interface Sample {
+  name: string;
+  type: FamilyName;
+  choices: Choices;
+  parts: Part[];
+}
+
+function sample(name: string, across: number, down: number, choices: Choices = {}): Sample {
+  const made = findPiece(name);
+  const title = [`${name} ${across} × ${down}`, ...Object.values(choices)].join(', ');
+  return {name: title, type: made.construction.type, choices, parts: partsOf(made, across, down, {choices})};
+}
+
+/** Each family in its largest size, and again where another size or choice is built in another way. */
+export const samples: readonly Sample[] = [
+  sample('table', 2600, 1100),
+  sample('desk', 2000, 800),
+  sample('board', 2400, 1250),
+  // From 1600 mm on a bench has an end in its middle, and from 1400 mm on a shelf has two carcasses.
+  sample('bench', 2400, 450),
+  sample('bench', 500, 300),
+  sample('shelf', 2400, 360),
+  sample('shelf', 600, 200),
+  sample('wardrobe', 3000, 650),
+  sample('sideboard', 2400, 500, {front: 'doors', base: 'plinth'}),
+  sample('sideboard', 1200, 350, {front: 'drawers', base: 'legs'}),
+  // Above 700 mm a planter has a tie inside.
+  sample('planter', 1200, 900, {environment: 'indoor'}),
+  sample('shallow planter', 300, 200, {environment: 'outdoor'}),
+];

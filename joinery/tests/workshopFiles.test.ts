@@ -1,254 +1,279 @@
 import {parse} from 'csv-parse/sync';
-import DxfParser from 'dxf-parser';
 import {describe, expect, it, test} from 'vitest';
-import {languages} from '~/i18n/language';
+import {centerAt, createJoints, createPart} from '../families/parts/part';
 import {computeVolume} from '../plan/geometry';
 import {placeJoints} from '../plan/joints';
-import type {Part} from '../families/parts/part';
 import {writeCutList} from '../workshop/cutList';
-import {computeBendAllowance, computeFlatPattern, listFoldedSheets, type Line} from '../workshop/outlines/flatPattern';
-import {listCuts} from '../workshop/cutting/machining';
-import {drawWorkpieces, writeOutlines} from '../workshop/outlines/outlines';
-import {listWorkpieces, numberParts} from '../workshop/workpieces';
-import {findPiece, partsOf, pieces} from './pieces';
-
-const madeParts = pieces.flatMap((made) =>
-  made.corners.map(([across, down]) => ({
-    name: `${made.name} ${across}x${down}`,
-    parts: partsOf(made, across, down),
-  })),
-);
+import {writeOutlines} from '../workshop/outlines/outlines';
+import {boxAround, closeOutlines, readOutlines} from './outlines';
+import {findPiece, partsOf, samples} from './pieces';
 
 type Row = Record<string, string>;
 
 /** The rows of a cut list, read by a parser that isn't ours. */
-function rowsOf(text: string): Row[] {
-  return parse(text, {bom: true, columns: true, delimiter: ';', relaxColumnCount: false}) as Row[];
-}
+const rowsOf = (text: string): Row[] =>
+  parse(text, {bom: true, columns: true, delimiter: ';', relaxColumnCount: false}) as Row[];
 
 const figure = (text = '') => (/^\d+(,\d)?$/.test(text) ? Number(text.replace(',', '.')) : NaN);
+const measures = ['Länge', 'Breite', 'Dicke', 'Anzahl'];
 
-/** Of all rows, in cubic mm. */
-const volumeOfRows = (rows: readonly Row[]) =>
-  rows.reduce(
-    (sum, row) => sum + figure(row['Länge']) * figure(row['Breite']) * figure(row['Dicke']) * figure(row['Anzahl']),
-    0,
-  );
+/** Name, length, width, thickness and number of each row. */
+const listOf = (name: string, across: number, down: number) =>
+  rowsOf(writeCutList(partsOf(findPiece(name), across, down), 'Eiche, geölt', 'de')).map((row) => [
+    row['Bezeichnung'],
+    ...measures.map((measure) => figure(row[measure])),
+  ]);
 
-interface DxfLine {
-  type: string;
-  layer: string;
-  vertices: {x: number; y: number}[];
-}
+const drawingOf = (name: string, across: number, down: number) => {
+  const {parts} = readOutlines(writeOutlines(partsOf(findPiece(name), across, down), 'de'));
+  const find = (number: string) => {
+    const part = parts.find(({numbers}) => numbers.includes(number));
+    if (!part) throw new Error(`No part ${number}`);
+    return part;
+  };
+  return {find};
+};
 
-/** What a DXF parser that isn't ours reads. */
-function drawingOf(text: string) {
-  const drawing = new DxfParser().parseSync(text);
-  if (!drawing) throw new Error('No drawing');
-  const lines = drawing.entities.filter(({type}) => type === 'LINE') as unknown as DxfLine[];
-  const texts = drawing.entities.filter(({type}) => type === 'TEXT') as unknown as {text: string; layer: string}[];
-  const circles = drawing.entities.filter(({type}) => type === 'CIRCLE') as unknown as {
-    radius: number;
-    layer: string;
-  }[];
-  return {drawing, lines, circles, texts, layers: Object.keys(drawing.tables.layer.layers)};
-}
+const tenth = (millimetres: number) => Math.round(millimetres * 10) / 10;
+const lean = (6 * Math.PI) / 180;
 
-/** Extent of lines that no other line continues. */
-function looseEnds(lines: readonly Line[]): number {
-  const ends = lines.flat();
-  const near = ([x, y]: readonly [number, number], [u, v]: readonly [number, number]) =>
-    Math.hypot(x - u, y - v) < 0.02;
-  return ends.filter((end) => ends.filter((other) => near(end, other)).length < 2).length;
-}
+describe('the cut list, worked out by hand,', () => {
+  it('of a shelf: boards stand in grooves of 8 mm in sides of 24 mm, and uprights in the boards', () => {
+    const clearWidth = 600 - 2 * 24;
+    // Five boards, the lowest at 60 mm, the upper side of the highest 24 mm below the end of the sides.
+    const rise = (1920 - 60 - 2 * 24) / 4;
+    expect(listOf('shelf', 600, 280)).toEqual([
+      ['Seite', 1920, 280, 24, 2],
+      ['Boden', clearWidth + 2 * 8, 280, 24, 5],
+      ['Mittelseite', rise - 24 + 2 * 8, 280, 24, 3],
+      // Behind the highest one there is the batten.
+      ['Mittelseite', rise - 24 + 2 * 8, 280 - 20, 24, 1],
+      ['Leiste', clearWidth, 60, 20, 1],
+    ]);
+  });
 
-describe.each(madeParts)('the cut list of $name', ({parts}) => {
-  const rows = rowsOf(writeCutList(parts, 'Eiche, geölt', 'de'));
+  it('of a table: boards of at most 140 mm, and legs that lean 6° and are cut level', () => {
+    const list = listOf('table', 2000, 900);
+    expect(list).toContainEqual(['Lamelle', 2000, tenth(900 / 7), 34, 7]);
+    // A batten lies 12 mm in the top and 26 mm below it, and ends 80 mm before the edges.
+    expect(list).toContainEqual(['Leiste', 900 - 2 * 80, 60, 12 + 26, 2]);
+    expect(list).toContainEqual(['Bein', tenth((740 - 34) / Math.cos(lean)), 48, 42, 2 * 4]);
+  });
 
-  it('can be read by a cutting program', () => {
-    expect(Object.keys(rows[0] ?? {})).toEqual(
-      'Pos Bezeichnung Material Länge Breite Dicke Anzahl Faserrichtung Kanten Oberfläche Bemerkung'.split(' '),
-    );
-    // A search in it finds what is typed with plain spaces.
-    for (const language of languages) expect(writeCutList(parts, 'Eiche, geölt', language)).not.toContain('\u00a0');
-    for (const row of rows) {
-      expect(volumeOfRows([row])).toBeGreaterThan(0);
-      expect(row['Bezeichnung']).toBeTruthy();
-      expect(row['Bezeichnung']).not.toBe('Teil');
+  it('of a sideboard: doors leave a gap of 3 mm, and boards behind them 1 mm on both sides', () => {
+    const list = listOf('sideboard', 1800, 450);
+    const high = 700 - 80 - 19;
+    expect(list).toContainEqual(['Oberboden', 1800, 450, 19, 1]);
+    // Doors of 19 mm and 2 mm of air stand before the carcass.
+    expect(list).toContainEqual(['Seite', high, 450 - 19 - 2, 19, 2]);
+    expect(list).toContainEqual(['Tür', high - 3, 1800 / 3 - 3, 19, 3]);
+    // Behind a back of 8 mm, and 20 mm behind the edge of the carcass.
+    const deep = 450 - 19 - 2 - 8 - 20;
+    expect(list).toContainEqual(['Zwischenboden', 600 - 19 - 19 / 2 - 2, deep, 19, 2]);
+    expect(list).toContainEqual(['Zwischenboden', 600 - 19 - 2, deep, 19, 1]);
+  });
+
+  it('names material, grain, edges and surface, those of the chosen colour where it shows', () => {
+    const rowOf = (name: string, across: number, down: number, part: string) =>
+      rowsOf(writeCutList(partsOf(findPiece(name), across, down), 'schwarz', 'de')).find(
+        (row) => row['Bezeichnung'] === part,
+      );
+    expect(rowOf('shelf', 600, 280, 'Seite')).toMatchObject({
+      Material: 'Eiche massiv',
+      Faserrichtung: 'längs',
+      Kanten: 'ringsum 1 mm gebrochen',
+      Oberfläche: 'schwarz',
+      Bemerkung: '',
+    });
+    expect(rowOf('sideboard', 1800, 450, 'Tür')).toMatchObject({
+      Kanten: 'sichtbare Kanten mit Anleimer, im Maß enthalten',
+      Oberfläche: 'schwarz',
+    });
+    expect(rowOf('sideboard', 1800, 450, 'Zwischenboden')).toMatchObject({
+      Kanten: 'geschliffen und gebrochen',
+      Oberfläche: 'klar lackiert, matt',
+    });
+    expect(rowOf('planter', 1000, 500, 'Blechzuschnitt')).toMatchObject({
+      Material: 'Stahlblech, schwarz',
+      Faserrichtung: '',
+      Kanten: 'entgratet',
+      Oberfläche: 'schwarz',
+      Bemerkung: 'gekantet, Abwicklung nach DIN 6935',
+    });
+    expect(rowOf('planter', 1000, 500, 'Stellfuß')).toMatchObject({Bemerkung: 'Kaufteil, siehe Beschläge'});
+  });
+});
+
+describe('the outlines for a cutting machine, worked out by hand,', () => {
+  it('of the side of a shelf have five dovetail grooves, as far apart as the boards', () => {
+    for (const number of ['1.1', '1.2']) {
+      const {corners, cuts} = drawingOf('shelf', 600, 280).find(number);
+      expect(boxAround(corners)).toEqual({from: [0, 0], to: [1920, 280]});
+      const grooves = [0, 1, 2, 3, 4].map((board) => 60 + board * 453);
+      expect(
+        cuts.filter(({layer}) => /^GRATNUT_T8(_RUECKSEITE)?$/.test(layer)).map(({from, to}) => [from, to]),
+      ).toEqual(
+        grooves.map((low) => [
+          [low, 0],
+          [low + 24, 280],
+        ]),
+      );
     }
   });
 
-  it('lists every part once', () => {
-    const sheets = listFoldedSheets(parts);
-    const folded = new Set(sheets.flat());
-    const count = rows.reduce((sum, row) => sum + figure(row['Anzahl']), 0);
-    expect(count).toBe(parts.length - folded.size + sheets.length);
-    const boards = rows.filter((row) => row['Bezeichnung'] !== 'Blechzuschnitt');
-    const volume = parts.filter((part) => !folded.has(part)).reduce((sum, part) => sum + computeVolume(part), 0);
-    // A row is written to the tenth of a millimetre.
-    expect(volumeOfRows(boards) / (volume || 1)).toBeCloseTo(volume ? 1 : 0, 2);
+  it('of a door have cups of 35 mm, 22.5 mm from its edge and 100 mm from its ends', () => {
+    const {labels, cuts} = drawingOf('sideboard', 1800, 450).find('6.1');
+    expect(labels[0]).toContain('Tuer');
+    const cups = cuts.filter(({layer}) => /^BOHRUNG_D35_T12_5(_RUECKSEITE)?$/.test(layer));
+    expect(cups.map(({from, to}) => [to[0] - from[0], (from[0] + to[0]) / 2, (from[1] + to[1]) / 2])).toEqual([
+      [35, 100, 22.5],
+      [35, 598 - 100, 22.5],
+    ]);
   });
 
-  it('comes with outlines for a cutting machine, with every hole and groove (DXF)', () => {
-    const drawn = drawWorkpieces(parts);
-    const cuts = drawn.flatMap((one) => one.cuts);
-    const {lines, circles, texts, layers} = drawingOf(writeOutlines(parts, 'de'));
-    for (const {outline} of drawn) expect(looseEnds(outline)).toBe(0);
-    const on = (layer: RegExp) => lines.filter((line) => layer.test(line.layer));
-    expect(on(/^KONTUR$/)).toHaveLength(drawn.reduce((sum, {outline}) => sum + outline.length, 0));
-    expect(on(/^BIEGELINIEN$/)).toHaveLength(drawn.reduce((sum, {bends}) => sum + bends.length, 0));
-    const round = cuts.filter(({cut, from}) => cut.kind === 'hole' && from !== 'edge');
-    expect(circles.map(({radius}) => radius).sort()).toEqual(round.map(({cut}) => (cut.diameter ?? 0) / 2).sort());
-    expect(lines.length - on(/^(KONTUR|BIEGELINIEN)$/).length).toBe(4 * (cuts.length - round.length));
-    for (const {layer} of [...lines, ...circles]) expect(layers).toContain(layer);
-    for (const layer of layers)
-      expect(layer).toMatch(
-        /^(KONTUR|BIEGELINIEN|TEXT|(BOHRUNG|NUT|GRATNUT|GRAT|SCHWALBEN|ZINKEN|ZAPFENLOCH|BLATT|KEILLOCH)(_KANTE)?(_D[\d_]+)?_(T[\d_]+|DURCH)(_?RUECKSEITE)?)$/,
-      );
-    expect(layers.every((layer) => layer.length <= 31)).toBe(true);
-    expect(texts).toHaveLength(1 + 2 * drawn.length);
-    for (const {text} of texts) expect(text).toMatch(/^[\x20-\x7e]+$/);
-    // Its lines are as long as the outlines: nothing was moved or scaled.
-    const length = (all: readonly (readonly [number, number])[][]) =>
-      all.reduce((sum, [a, b]) => sum + Math.hypot((a?.[0] ?? 0) - (b?.[0] ?? 0), (a?.[1] ?? 0) - (b?.[1] ?? 0)), 0);
-    const fileLines = on(/^KONTUR$/).map(({vertices}) => vertices.map(({x, y}) => [x, y] as const));
-    expect(length(fileLines)).toBeCloseTo(length(drawn.flatMap(({outline}) => outline.map((line) => [...line]))), 0);
-  });
-
-  it('has the same numbers as the drawing', () => {
-    const numbers = [...numberParts(listWorkpieces(parts)).values()];
-    expect(new Set(numbers).size).toBe(parts.length);
-    expect(rows.map((row) => row['Pos'])).toEqual([...new Set(numbers.map((number) => number.split('.')[0]))]);
-    const {texts} = drawingOf(writeOutlines(parts, 'de'));
-    const drawnNumbers = texts.flatMap(({text}) => /^([\d., ]+): /.exec(text)?.[1]?.split(', ') ?? []);
-    const folded = new Set(listFoldedSheets(parts).flat());
-    expect(drawnNumbers.filter((number) => numbers.includes(number))).toHaveLength(parts.length - folded.size);
-  });
-
-  it('has each hole inside its part, as often as the joints need it', () => {
-    const joints = placeJoints(parts);
-    const cuts = listCuts(joints);
-    const holes = joints.flatMap(({fasteners}) => fasteners.flatMap((fastener) => fastener.holes));
-    expect([...cuts.values()].flat().filter(({kind}) => kind === 'hole')).toHaveLength(holes.length);
-    for (const [part, own] of cuts)
-      for (const {from, to} of own)
-        [0, 1, 2].forEach((axis) => {
-          expect(from[axis]).toBeGreaterThanOrEqual(-0.1);
-          expect(to[axis]! - part.size[axis]!).toBeLessThanOrEqual(0.1);
-          expect(to[axis]).toBeGreaterThan(from[axis]!);
-        });
+  it('of a leg that leans have slanted ends', () => {
+    const list = listOf('table', 2000, 900);
+    const {corners} = drawingOf('table', 2000, 900).find(`${list.findIndex(([name]) => name === 'Bein') + 1}.1`);
+    const [length, shift] = [(740 - 34) / Math.cos(lean), 48 * Math.tan(lean)];
+    const [first, second, third, fourth] = corners;
+    expect(corners).toHaveLength(4);
+    expect(second![0] - first![0]).toBeCloseTo(length, 2);
+    expect(third![0] - fourth![0]).toBeCloseTo(length, 2);
+    expect(Math.abs(fourth![0] - first![0])).toBeCloseTo(shift, 2);
+    expect(fourth![1] - first![1]).toBeCloseTo(48, 2);
   });
 });
 
 describe('the flat shape of a sheet of metal before it is folded', () => {
-  const planter = findPiece('planter');
-  const parts = partsOf(planter, 1000, 500);
-  const [sheet = []] = listFoldedSheets(parts);
+  // DIN 6935: 2 mm of steel, bent by 90° around an inner radius of 2 mm. k = 0.65, so an arc of π / 2 · (2 + 0.65) takes the place of
+  // two outer lengths of 2 + 2 mm.
+  const loss = 2 * (2 + 2) - (Math.PI / 2) * (2 + 0.65);
 
-  it('follows DIN 6935: 2 mm of steel, bent by 90° around an inner radius of 2 mm, lose 3.84 mm', () => {
-    expect(computeBendAllowance(2, 2)).toBeCloseTo(-3.837, 3);
-    // A larger radius: r = 5 mm and s = 1 mm give k = 1.
-    expect(computeBendAllowance(5, 1)).toBeCloseTo(-3.361, 3);
-  });
-
-  it('is one piece whose size is the sum of its sides and bends', () => {
-    const {outline, bends} = computeFlatPattern(sheet);
-    const spread = (axis: 0 | 1) => {
-      const values = outline.flat().map((point) => point[axis]);
-      return Math.max(...values) - Math.min(...values);
-    };
-    const depth = planter.construction.sizes['depth'] ?? 0;
-    const wall = sheet.find(({kind}) => kind === 'wall')?.size[2] ?? 0;
-    const others = (outer: number) => outer + 2 * (wall + 30 + 20) + 6 * computeBendAllowance(2, 2);
-    expect(spread(0)).toBeCloseTo(others(1000), 3);
-    expect(spread(1)).toBeCloseTo(others(depth), 3);
-    // Base, four walls, four edges, four returns: twelve bends.
-    expect(sheet).toHaveLength(13);
+  it('is one piece as large as the sum of its sides, less what each bend takes', () => {
+    expect(loss).toBeCloseTo(3.837, 3);
+    // From the rim of one return over edge, wall of 500 mm less 30 mm of plinth, base, wall and edge to the other.
+    const others = 2 * (20 + 30 + (500 - 30)) - 6 * loss;
+    expect(listOf('planter', 1000, 500)[0]).toEqual([
+      'Blechzuschnitt',
+      tenth(1000 + others),
+      tenth(400 + others),
+      2,
+      1,
+    ]);
+    const {corners, bends} = drawingOf('planter', 1000, 500).find('1');
+    const {to} = boxAround(corners);
+    expect([expect.closeTo(1000 + others, 2), expect.closeTo(400 + others, 2)]).toEqual(to);
+    // The middle of each bend takes half of it from both sides. Those of one side, from the rim of its return inwards:
+    const places = [20, 20 + 30 - loss, 20 + 30 + 470 - 2 * loss].map((place) => place - loss / 2);
+    const upright = bends.filter(({from, to: end}) => Math.abs(end[0] - from[0]) < 0.01).map(({from}) => from[0]);
+    expect(upright.sort((a, b) => a - b)).toEqual(
+      [...places, ...places.map((place) => to[0] - place).reverse()].map((place) => expect.closeTo(place, 2) as number),
+    );
     expect(bends).toHaveLength(12);
   });
 
   it('has the area of its parts, less bends and corners', () => {
-    for (const [across, down] of planter.corners) {
-      const [own = []] = listFoldedSheets(partsOf(planter, across, down));
-      const area = areaOf(computeFlatPattern(own).outline);
-      const sum = own.reduce((total, part) => total + computeVolume(part) / Math.min(...part.size), 0);
-      expect(area).toBeLessThan(sum);
-      expect(area).toBeGreaterThan(sum * 0.93);
+    const {corners} = drawingOf('planter', 1000, 500).find('1');
+    // Front and back are as wide as the planter, left and right 2 mm less at both ends, where they are welded to them.
+    const walls = (470 - loss) * 2 * (1000 + 400 - 4);
+    // The edges of front and back end at the walls beside them, those of left and right at these edges.
+    const edges = (30 - loss) * 2 * (1000 - 4 + 400 - 60);
+    const returns = (20 - loss / 2) * 2 * (1000 - 56 + 400 - 60);
+    const area = corners.reduce((sum, [x, y], index) => {
+      const [nextX, nextY] = corners[(index + 1) % corners.length]!;
+      return sum + (x * nextY - nextX * y) / 2;
+    }, 0);
+    expect(Math.abs(area)).toBeCloseTo((1000 - loss) * (400 - loss) + walls + edges + returns, -1);
+  });
+
+  it('loses less where a thin sheet is bent widely', () => {
+    const steel = {material: 'steel', grain: null} as const;
+    const [base, wall] = [
+      createPart('base', {...steel, kind: 'base', ends: [centerAt(0, 300), centerAt(0, 200), [0, 1]]}),
+      createPart('wall', {
+        ...steel,
+        kind: 'wall',
+        ends: [[149, 150], centerAt(0, 200), [0, 100]],
+        radius: 11,
+        joints: createJoints('fold', 'base'),
+      }),
+    ];
+    // 1 mm of steel around 10 mm has k = 1, the most there is: an arc of π / 2 · 10.5 in place of two outer lengths of 11 mm.
+    const [row] = rowsOf(writeCutList([base, wall], 'schwarz', 'de'));
+    expect(figure(row?.['Länge'])).toBe(tenth(300 + 100 - 2 * 11 + (Math.PI / 2) * 10.5));
+  });
+});
+
+describe.each(samples)('the files for the workshop of $name', ({parts}) => {
+  const list = writeCutList(parts, 'Eiche, geölt', 'de');
+  const rows = rowsOf(list);
+  const drawing = readOutlines(writeOutlines(parts, 'de'));
+
+  it('list every part once, in a table that a cutting program can read', () => {
+    expect(Object.keys(rows[0] ?? {})).toEqual(
+      'Pos Bezeichnung Material Länge Breite Dicke Anzahl Faserrichtung Kanten Oberfläche Bemerkung'.split(' '),
+    );
+    // A search in it finds what is typed with plain spaces.
+    expect(list).not.toContain('\u00a0');
+    expect(rows.map((row) => row['Pos'])).toEqual(rows.map((_, index) => String(index + 1)));
+    const product = (row: Row) => measures.reduce((all, measure) => all * figure(row[measure]), 1);
+    for (const row of rows) {
+      expect(product(row)).toBeGreaterThan(0);
+      expect(row['Bezeichnung']).toBeTruthy();
     }
+    // A sheet of base, four walls, edges and returns is one blank.
+    const isFolded = ({kind}: (typeof parts)[number]) => ['base', 'wall', 'edge', 'return'].includes(kind);
+    const blanks = parts.filter(({kind}) => kind === 'base').length;
+    const count = rows.reduce((sum, row) => sum + figure(row['Anzahl']), 0);
+    expect(count).toBe(parts.filter((part) => !isFolded(part)).length + blanks);
+    const boards = rows.filter((row) => row['Bezeichnung'] !== 'Blechzuschnitt');
+    const volume = parts.filter((part) => !isFolded(part)).reduce((sum, part) => sum + computeVolume(part), 0);
+    // A row is written to the tenth of a millimetre.
+    expect(boards.reduce((sum, row) => sum + product(row), 0) / volume).toBeCloseTo(1, 2);
   });
 
-  it('can be cut: its lines never cross', () => {
-    const {outline} = computeFlatPattern(sheet);
-    const crossings = outline.filter((one, index) => outline.slice(index + 1).some((other) => cross(one, other)));
-    expect(crossings).toEqual([]);
-  });
-});
-
-/** Of an outline in any order: each line along y counts by what lies left of it. */
-function areaOf(lines: readonly Line[]): number {
-  const upright = lines.filter(([a, b]) => Math.abs(a[0] - b[0]) < 0.01);
-  const heights = [...new Set(upright.flatMap(([a, b]) => [a[1], b[1]]))].sort((a, b) => a - b);
-  let area = 0;
-  heights.slice(1).forEach((top, index) => {
-    const low = heights[index] as number;
-    const middle = (low + top) / 2;
-    const xs = upright
-      .filter(([a, b]) => Math.min(a[1], b[1]) < middle && Math.max(a[1], b[1]) > middle)
-      .map(([a]) => a[0])
-      .sort((a, b) => a - b);
-    for (let pair = 0; pair + 1 < xs.length; pair += 2)
-      area += ((xs[pair + 1] as number) - (xs[pair] as number)) * (top - low);
-  });
-  return area;
-}
-
-/** Whether two lines cross between their ends. */
-function cross([a, b]: Line, [c, d]: Line): boolean {
-  const side = (p: Line[0], q: Line[0], r: Line[0]) => (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
-  return side(a, b, c) * side(a, b, d) < -1e-6 && side(c, d, a) * side(c, d, b) < -1e-6;
-}
-
-test('a part that is 5 mm longer is 5 mm longer in cut list and outlines, too', () => {
-  const made = findPiece('table');
-  const parts = partsOf(made, 2000, 900);
-  const longer = parts.map(
-    (part): Part =>
-      part.kind === 'stretcher' ? {...part, size: [part.size[0] + 5, part.size[1], part.size[2]]} : part,
-  );
-  for (const language of languages) {
-    expect(writeCutList(longer, 'Eiche', language)).not.toBe(writeCutList(parts, 'Eiche', language));
-    expect(writeOutlines(longer, language)).not.toBe(writeOutlines(parts, language));
-  }
-});
-
-describe('our check of files for the workshop', () => {
-  const made = findPiece('table');
-  const parts = partsOf(made, 2000, 900);
-
-  it('notices a cell too many in a cut list', () => {
-    expect(() => rowsOf(writeCutList(parts, 'Eiche', 'de').replace('\r\n1;', '\r\n1;;'))).toThrow();
-  });
-
-  it('notices a number with a decimal point in place of a comma', () => {
-    const text = writeCutList(parts, 'Eiche', 'de').replace(/(\d),(\d);/, '$1.$2;');
-    expect(rowsOf(text).some((row) => Number.isNaN(volumeOfRows([row])))).toBe(true);
-  });
-
-  it('notices an outline with a gap', () => {
-    const [first, ...rest] = listWorkpieces(parts)[0]?.flat.outline ?? [];
-    expect(first).toBeDefined();
-    expect(looseEnds(rest)).toBe(2);
-  });
-
-  it('notices a drawing that is cut off', () => {
-    const text = writeOutlines(parts, 'de');
-    expect(() => drawingOf(text.slice(0, text.length / 2))).toThrow();
+  it('draw every part of the list once, each bore and cut inside its outline, on a layer for each tool (DXF)', () => {
+    const numbers = rows.flatMap(({Pos: row = '', Anzahl: count}) =>
+      figure(count) === 1 ? [row] : Array.from({length: figure(count)}, (_, index) => `${row}.${index + 1}`),
+    );
+    const drawn = drawing.parts;
+    expect(drawn.flatMap((part) => part.numbers).sort()).toEqual(numbers.sort());
+    for (const {labels, numbers: own} of drawn) expect(labels[0]).toContain(`: ${own.length} x `);
+    expect(drawn.reduce((sum, {cuts}) => sum + cuts.length, 0)).toBe(drawing.cutCount);
+    const holes = placeJoints(parts).flatMap(({fasteners}) => fasteners.flatMap((fastener) => fastener.holes));
+    const bores = drawn.map(
+      ({numbers: own, cuts}) => own.length * cuts.filter(({layer}) => /^BOHRUNG/.test(layer)).length,
+    );
+    expect(bores.reduce((sum, count) => sum + count, 0)).toBe(holes.length);
+    expect(new Set(drawing.layers)).toEqual(drawing.usedLayers);
+    for (const layer of drawing.layers) {
+      expect(layer).toMatch(
+        /^(KONTUR|BIEGELINIEN|TEXT|(BOHRUNG|NUT|GRATNUT|GRAT|SCHWALBEN|ZINKEN|ZAPFENLOCH|BLATT|KEILLOCH)(_KANTE)?(_D[\d_]+)?_(T[\d_]+|DURCH)(_?RUECKSEITE)?)$/,
+      );
+      expect(layer.length).toBeLessThanOrEqual(31);
+    }
+    // A note, and two lines for each outline.
+    expect(drawing.texts).toHaveLength(1 + 2 * drawn.length);
+    for (const text of drawing.texts) expect(text).toMatch(/^[\x20-\x7e]+$/);
   });
 });
 
-test('the name of a colour cannot do harm in a spreadsheet', () => {
-  const planter = findPiece('planter');
-  const parts = partsOf(planter, 600, 400);
-  const rows = rowsOf(writeCutList(parts, '=1+1;"x"\r\n@', 'de'));
-  expect(rows[0]?.['Material']).toBe('Stahlblech, =1+1;"x"\r\n@');
+test('the files for the workshop are written in English, too', () => {
+  const parts = partsOf(findPiece('shelf'), 600, 280);
+  const [row] = rowsOf(writeCutList(parts, 'Oak, oiled', 'en'));
+  expect(row).toMatchObject({No: '1', Part: 'Side', Length: '1920', Width: '280', Thickness: '24', Qty: '2'});
+  const outlines = writeOutlines(parts, 'en');
+  for (const layer of ['OUTLINE', 'TEXT', 'DOVETAIL_GROOVE_DEPTH_8']) expect(outlines).toContain(`\r\n${layer}\r\n`);
+});
+
+test('our check of outlines notices one with a gap', () => {
+  const square = [
+    [0, 0],
+    [100, 0],
+    [100, 50],
+    [0, 50],
+  ] as const;
+  const lines = square.map((corner, index) => [corner, square[(index + 1) % 4]!] as const);
+  expect(closeOutlines(lines)).toEqual([square.map((corner) => [...corner])]);
+  expect(() => closeOutlines(lines.slice(1))).toThrow('An outline ends at 0,0');
 });

@@ -86,7 +86,7 @@ const writeCell = (value: string | number) =>
 const spreadsheetFormula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /** Writes a text as a cell of CSV with semicolons. An apostrophe keeps a spreadsheet from evaluating it as a formula. */
-export function writeCsvCell(value: string): string {
+function writeCsvCell(value: string): string {
   const text = spreadsheetFormula.test(value) ? `'${value}` : value;
   return /[";\r\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
 }

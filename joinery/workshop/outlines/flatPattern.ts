@@ -16,7 +16,7 @@ export interface Flat {
  * The length in mm by which a right-angled bend changes the sum of the two outer lengths; below zero. DIN 6935: the neutral fibre lies
  * at `k`/2 of the thickness from the inside, and `k` follows from the inner radius.
  */
-export function computeBendAllowance(innerRadius: number, thickness: number): number {
+function computeBendAllowance(innerRadius: number, thickness: number): number {
   const k = Math.min(1, 0.65 + 0.5 * Math.log10(innerRadius / thickness));
   return (Math.PI / 2) * (innerRadius + (k * thickness) / 2) - 2 * (innerRadius + thickness);
 }

@@ -39,7 +39,7 @@ interface DrawnCut {
 }
 
 /** Each workpiece once, and once more where equal parts are bored differently, like a left and a right side. */
-export function drawWorkpieces(parts: readonly Part[]): DrawnWorkpiece[] {
+function drawWorkpieces(parts: readonly Part[]): DrawnWorkpiece[] {
   const workpieces = listWorkpieces(parts);
   const numbers = numberParts(workpieces);
   const machined = listCuts(placeJoints(parts));
