@@ -47,7 +47,7 @@ const shortestWeld = 8;
 const edgeWidth = 0.5;
 
 /** Least material around a hole, in mm. */
-export const minWall = 2;
+const minWall = 2;
 
 const tolerance = 0.1;
 
@@ -159,7 +159,7 @@ function fasten(
 }
 
 /** The room that a hole takes in its part. */
-export function computeHoleBox({opening, axis, sign, diameter, depth}: Hole): Box {
+function computeHoleBox({opening, axis, sign, diameter, depth}: Hole): Box {
   const boreAxis = toIndex(axis);
   const getEnd = (side: 1 | -1) =>
     opening.map((value, index) => {

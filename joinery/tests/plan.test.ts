@@ -1,54 +1,17 @@
 import {createHash} from 'node:crypto';
-import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {families, hasChosenHeight} from '../families/families';
-import {computeBounds, computeVolume} from '../plan/geometry';
+import {computeVolume} from '../plan/geometry';
 import type {Part} from '../families/parts/part';
 import {planVersion} from '../plan/plan';
 import {partsOf, pieces} from './pieces';
-import {meshVolume, overlapping} from './solids';
+import {meshVolume} from './solids';
 
-describe.each(pieces)('the plan of $name', (made) => {
-  const {across, down, isMade, corners} = made;
-  const sizes = fc.tuple(fc.constantFrom(...across), fc.constantFrom(...down)).filter(([a, d]) => isMade(a, d));
-  const each = (check: (parts: Part[], across: number, down: number) => void) =>
-    fc.assert(
-      fc.property(sizes, ([a, d]) => check(partsOf(made, a, d), a, d)),
-      {numRuns: 30, examples: corners.map(([a, d]) => [[a, d]])},
-    );
-
-  it('has the ordered size, and stands on the floor', () =>
-    each((parts, a, d) => {
-      const {from, to} = computeBounds(parts);
-      const size = to.map((end, axis) => end - (from[axis] ?? 0));
-      const {type, sizes: own} = made.construction;
-      const fixed = own[families[type].fixedSize];
-      const [x, y, z] = hasChosenHeight(type) ? [a, fixed, d] : [a, d, fixed];
-      expect(size[0]).toBeCloseTo(x, 1);
-      expect(size[1]).toBeCloseTo(y ?? 0, 1);
-      expect(size[2]).toBeCloseTo(z ?? 0, 1);
-      expect(from[2]).toBeCloseTo(0, 6);
-      expect(from[0] + to[0]).toBeCloseTo(0, 6);
-      expect(from[1] + to[1]).toBeCloseTo(0, 6);
-    }));
-
-  it('has parts that overlap only in their joints', () =>
-    each((parts) => {
-      const {found, declared} = overlapping(parts);
-      expect(found).toEqual(declared);
-    }));
-
-  it('has as much wood or metal as its cut list', () =>
-    each((parts) => {
-      const sum = (volume: (part: Part) => number) => parts.reduce((total, part) => total + volume(part), 0);
-      expect(sum(meshVolume) / sum(computeVolume)).toBeCloseTo(1, 9);
-      expect(parts.every(({size}) => size.every((side) => side > 0))).toBe(true);
-    }));
-
-  it('gives each part a name of its own', () =>
-    each((parts) => {
-      expect(new Set(parts.map(({id}) => id)).size).toBe(parts.length);
-    }));
+it.each(pieces)('the plan of $name has as much wood or metal as its cut list', (made) => {
+  for (const [across, down] of made.corners) {
+    const parts = partsOf(made, across, down);
+    const sum = (volume: (part: Part) => number) => parts.reduce((total, part) => total + volume(part), 0);
+    expect(sum(meshVolume) / sum(computeVolume)).toBeCloseTo(1, 9);
+  }
 });
 
 /** Raise `planVersion` when one of these changes: an ordered piece keeps its plan (decision 016). */

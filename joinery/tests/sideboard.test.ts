@@ -1,14 +1,11 @@
-import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {sideboard} from '../families/sideboard';
-import {computeBounds} from '../plan/geometry';
 import {createDefaultConstruction} from '../families/construction';
-import {overlapping} from './solids';
 
 const {sizes} = createDefaultConstruction('sideboard');
 const size = {length: 1800, depth: 450, height: 700};
-const partsOf = (front: string, base: string, piece = size, own = sizes) =>
-  sideboard.createParts({...piece, sizes: own, choices: {front, base}, material: 'veneer'});
+const partsOf = (front: string, base: string, piece = size) =>
+  sideboard.createParts({...piece, sizes, choices: {front, base}, material: 'veneer'});
 const kindsOf = (parts: ReturnType<typeof partsOf>) => new Set(parts.map(({kind}) => kind));
 
 const ways = ['doors', 'drawers'].flatMap((front) => ['plinth', 'legs'].map((base) => ({front, base})));
@@ -29,29 +26,6 @@ describe.each(ways)('a sideboard with $front on $base', ({front, base}) => {
     expect(new Set(fronts.map(({size: [, , high]}) => high.toFixed(3))).size).toBe(1);
     expect(new Set(fronts.map(({place: [x]}) => x.toFixed(1))).size).toBe(3);
     expect(fronts.every(({colored, material}) => colored && material === 'veneer')).toBe(true);
-  });
-
-  it('has the ordered size and parts that fit into each other, in every size', () => {
-    const limits = Object.entries(sideboard.sizes);
-    const own = fc.record(
-      Object.fromEntries(
-        limits.map(([name, {min, max}]) => [name, fc.oneof(fc.constantFrom(min, max), fc.integer({min, max}))]),
-      ),
-    );
-    const measures = fc.record({length: fc.integer({min: 1000, max: 2600}), depth: fc.integer({min: 350, max: 600})});
-    fc.assert(
-      fc.property(own, measures, (options, {length, depth}) => {
-        const height = options['height'] ?? 0;
-        const allParts = partsOf(front, base, {length, depth, height}, options);
-        const {from, to} = computeBounds(allParts);
-        [length, depth, height].forEach((end, axis) => expect(to[axis]! - from[axis]!).toBeCloseTo(end, 6));
-        expect(from[2]).toBeCloseTo(0, 6);
-        expect(allParts.every(({size: sides}) => sides.every((side) => side > 0))).toBe(true);
-        const {found, declared} = overlapping(allParts);
-        expect(found).toEqual(declared);
-      }),
-      {numRuns: 10},
-    );
   });
 });
 

@@ -1,4 +1,4 @@
-import {computeCorners} from '../plan/geometry';
+import {computeBounds, computeCorners} from '../plan/geometry';
 import type {Part, Vector} from '../families/parts/part';
 import {buildFaces} from '../plan/faces';
 
@@ -13,15 +13,22 @@ const cross = (a: Vector, b: Vector): Vector => [
 ];
 
 interface Solid {
+  id: string;
   corners: Vector[];
   edges: [Vector, Vector, Vector];
+  bounds: ReturnType<typeof computeBounds>;
 }
 
 function solid(part: Part): Solid {
   const corners = computeCorners(part);
   const [first = [0, 0, 0], z = first, y = first, , x = first] = corners;
-  return {corners, edges: [minus(x, first), minus(y, first), minus(z, first)]};
+  const edges: Solid['edges'] = [minus(x, first), minus(y, first), minus(z, first)];
+  return {id: part.id, corners, edges, bounds: computeBounds([part])};
 }
+
+/** Whether the boxes along the piece's axes around two parts have nothing in common, which most have not. */
+const isApart = (a: Solid, b: Solid) =>
+  [0, 1, 2].some((axis) => a.bounds.from[axis]! >= b.bounds.to[axis]! || b.bounds.from[axis]! >= a.bounds.to[axis]!);
 
 const pairs = [
   [0, 1],
@@ -30,8 +37,8 @@ const pairs = [
 ] as const;
 
 /** How deep two parts lie in each other, in mm: the shortest way to part them. Zero or less when they don't overlap. */
-function overlap(one: Part, other: Part): number {
-  const [a, b] = [solid(one), solid(other)];
+function overlap(a: Solid, b: Solid): number {
+  if (isApart(a, b)) return 0;
   const faces = [a, b].flatMap(({edges}) => pairs.map(([i, j]) => cross(edges[i], edges[j])));
   const between = a.edges.flatMap((edge) => b.edges.map((second) => cross(edge, second)));
   const depths = [...faces, ...between].flatMap((axis) => {
@@ -56,8 +63,9 @@ export function meshVolume(part: Part): number {
 
 /** Names of the pairs that overlap by more than 0.05 mm, and of those that are declared to. */
 export function overlapping(parts: readonly Part[]) {
-  const found = parts.flatMap((one, index) =>
-    parts
+  const solids = parts.map(solid);
+  const found = solids.flatMap((one, index) =>
+    solids
       .slice(index + 1)
       .flatMap((other) => (overlap(one, other) > 0.05 ? [[one.id, other.id].sort().join(' ')] : [])),
   );
