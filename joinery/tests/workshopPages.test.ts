@@ -15,25 +15,15 @@ import {pageMessages} from '../workshop/pages/pageMessages';
 import {listJoints} from '../workshop/pages/tables';
 import {listWorkpieces, numberParts} from '../workshop/workpieces';
 import {renderWorkshopPages} from '../workshop/pages/WorkshopPages.server';
-import type {Choices} from '../families/family';
-import {findPiece, partsOf, pieces, type MadePiece} from './pieces';
+import {findPiece, partsOf, samples} from './pieces';
 
 const partsFor = (name: string, across: number, down: number) => partsOf(findPiece(name), across, down);
 
 /** What the pages are made of. */
-const pagesOf = (made: MadePiece, across: number, down: number) => {
-  const {type} = made.construction;
-  const choices: Choices = type === 'planter' ? {environment: 'indoor'} : {};
-  return {parts: partsOf(made, across, down), type, choices, finish: 'Eiche, geölt'};
+const pagesOf = (name: string, across: number, down: number) => {
+  const {construction} = findPiece(name);
+  return {parts: partsFor(name, across, down), type: construction.type, choices: {}, finish: 'Eiche, geölt'};
 };
-
-/** The smallest and the largest of each product. */
-const madePages = pieces.flatMap((made) => {
-  const {corners} = made;
-  return [corners[0], corners.at(-1)].flatMap((corner) =>
-    corner ? [{name: `${made.name} ${corner.join('x')}`, made: pagesOf(made, ...corner)}] : [],
-  );
-});
 
 /** The cells of a table by its caption. */
 function tableOf(html: HTMLElement, caption: string): string[][] {
@@ -43,9 +33,8 @@ function tableOf(html: HTMLElement, caption: string): string[][] {
 
 const figure = (text = '') => Number(text.replace(',', '.'));
 
-describe.each(madePages)('the drawings and lists for the workshop of $name', ({made}) => {
-  const {parts} = made;
-  const html = parse(renderWorkshopPages(made, 'de'));
+describe.each(samples)('the drawings and lists for the workshop of $name', ({parts, type, choices}) => {
+  const html = parse(renderWorkshopPages({parts, type, choices, finish: 'Eiche, geölt'}, 'de'));
   const t = pageMessages.de;
   const numbers = numberParts(listWorkpieces(parts));
   const joints = placeJoints(parts);
@@ -122,7 +111,7 @@ test('the table of joints names how far parts overlap, or the gap that a fitting
   const glued = rows.filter(({kind}) => kind === 'glue');
   expect(glued.map(({size}) => size[1])).toEqual(glued.map(() => 0));
   expect(Math.max(...glued.map(({size}) => size[2]))).toBe(414);
-  const html = parse(renderWorkshopPages(pagesOf(findPiece('sideboard'), 1840, 460), 'de'));
+  const html = parse(renderWorkshopPages(pagesOf('sideboard', 1840, 460), 'de'));
   const gaps = tableOf(html, pageMessages.de.joints).map(([, kind, , size]) => [
     kind,
     /Abstand [\d,]+/.exec(size ?? '')?.[0],
@@ -139,9 +128,8 @@ test('the cut list names width, height and edges of a bevel', () => {
 
 describe('how a piece is put together, in the workshop’s drawings and lists,', () => {
   it('has an order for each kind of furniture, in both languages', () => {
-    for (const {made} of madePages)
-      for (const language of languages)
-        expect(listAssemblySteps(made.type, made.choices, language).length).toBeGreaterThan(0);
+    for (const {type, choices} of samples)
+      for (const language of languages) expect(listAssemblySteps(type, choices, language).length).toBeGreaterThan(0);
     const outdoors = listAssemblySteps('planter', {environment: 'outdoor'}, 'de');
     expect(outdoors.join()).toContain('Ablauflöcher');
     expect(listAssemblySteps('planter', {environment: 'indoor'}, 'de').join()).not.toContain('Ablauflöcher');
@@ -183,7 +171,7 @@ test('dimensions in the workshop’s drawings are of visible edges only, and of 
 });
 
 test('the workshop’s lists say how many joints, holes and other cuts a piece has', () => {
-  const made = pagesOf(findPiece('sideboard'), 1840, 460);
+  const made = pagesOf('sideboard', 1840, 460);
   const joints = placeJoints(made.parts);
   const holes = joints.flatMap(({fasteners}) => fasteners.flatMap((fastener) => fastener.holes)).length;
   const html = renderWorkshopPages(made, 'de');
@@ -193,7 +181,7 @@ test('the workshop’s lists say how many joints, holes and other cuts a piece h
 
 test('the workshop’s drawings and lists exist in each language', () => {
   for (const language of languages) {
-    const html = parse(renderWorkshopPages(pagesOf(findPiece('table'), 1870, 830), language));
+    const html = parse(renderWorkshopPages(pagesOf('table', 1870, 830), language));
     const t = pageMessages[language];
     const captions = [t.cutList, t.positions, t.joints, t.machining, t.fittings, t.assembly, t.packages];
     expect(html.querySelectorAll('h2').map(({text}) => text)).toEqual(captions);
@@ -219,7 +207,7 @@ describe('a folded sheet of metal in the workshop’s drawings', () => {
       expect(Math.min(Math.abs(x - u), Math.abs(y - v))).toBeLessThan(0.11);
     });
     expect(Math.max(...corners.flat())).toBeCloseTo(sheet!.length, 1);
-    const html = parse(renderWorkshopPages(pagesOf(findPiece('planter'), 1250, 730), 'de'));
+    const html = parse(renderWorkshopPages(pagesOf('planter', 1250, 730), 'de'));
     expect(tableOf(html, pageMessages.de.blanks)).toHaveLength(1);
   });
 
@@ -257,7 +245,7 @@ describe('the packages of a piece', () => {
     const whole = packages.filter((own) => own.parts.some(({kind}) => kind === 'drawerFloor'));
     expect(whole.map((own) => own.parts.length)).toEqual([5, 5]);
     const sum = packages.reduce((all, {weight}) => all + weight, 0);
-    const html = renderWorkshopPages(pagesOf(findPiece('wardrobe'), 2100, 610), 'de');
+    const html = renderWorkshopPages(pagesOf('wardrobe', 2100, 610), 'de');
     expect(html).toContain(`Gewicht ohne Beschläge ${sum.toFixed(1).replace('.', ',').replace(',0', '')}\u00a0kg`);
     expect(html).toContain(pageMessages.de.onSite);
     expect(html).not.toContain(pageMessages.de.undone);
