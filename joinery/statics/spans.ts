@@ -37,11 +37,11 @@ interface CrossSection {
 const computeStiffness = ({width, thickness, modulus}: CrossSection) => (modulus * width * thickness ** 3) / 12;
 
 /** The sag in mm between two supports under an even load: 5qL⁴/384EI. */
-export const computeUniformLoadSag = (kilogramsPerMetre: number, span: number, section: CrossSection): number =>
+const computeUniformLoadSag = (kilogramsPerMetre: number, span: number, section: CrossSection): number =>
   (5 * ((kilogramsPerMetre * gravity) / 1000) * span ** 4) / (384 * computeStiffness(section));
 
 /** The same under a load in the middle: FL³/48EI. */
-export const computeMiddleLoadSag = (kilograms: number, span: number, section: CrossSection): number =>
+const computeMiddleLoadSag = (kilograms: number, span: number, section: CrossSection): number =>
   (kilograms * gravity * span ** 3) / (48 * computeStiffness(section));
 
 /** A board between two supports under its load. Millimetres. */
@@ -59,7 +59,7 @@ type PartWithBounds = Part & ReturnType<typeof computeBounds>;
 const withBounds = (part: Part): PartWithBounds => ({...part, ...computeBounds([part])});
 
 /** The board or top that sags most for its span (rule 11.41); `null` for a piece without one. */
-export function findWeakestSpan(parts: readonly Part[]): Span | null {
+function findWeakestSpan(parts: readonly Part[]): Span | null {
   const loadedParts = parts.filter(({kind}) => spanKinds[kind]).map(withBounds);
   const staves = loadedParts.filter(({kind}) => spanKinds[kind] === 'top');
   const boards = loadedParts.filter(({kind}) => spanKinds[kind] === 'board');
@@ -80,7 +80,7 @@ export function findWeakestSpan(parts: readonly Part[]): Span | null {
 /** The sag as a share of the span. */
 const computeSagShare = ({sag, span}: Span) => (span ? sag / span : 0);
 
-export const sagsTooMuch = (span: Span): boolean => computeSagShare(span) > sagLimit;
+const sagsTooMuch = (span: Span): boolean => computeSagShare(span) > sagLimit;
 
 /** The board or top that sags too much; `null` for a plan that is straight (rule 11.41). */
 export function findSaggingSpan({parts}: Plan): Span | null {
