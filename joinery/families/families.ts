@@ -15,6 +15,4 @@ export const families = {board, desk, table, bench, shelf, wardrobe, sideboard, 
 
 export type FamilyName = keyof typeof families;
 
-export const familyNames = Object.keys(families) as FamilyName[];
-
 export const hasChosenHeight = (name: FamilyName): boolean => families[name].secondMeasure === 'height';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {families, familyNames as types} from '../families/families';
+import {families, type FamilyName} from '../families/families';
 import type {Size, View} from '../families/family';
 import {placeChairs, grassPath} from '../drawing/scaleFigures';
 import {computeLayout, viewBox} from '../drawing/layout';
@@ -11,6 +11,7 @@ import {computeBounds} from '../plan/geometry';
 import {createPart} from '../families/parts/part';
 import {findPiece, partsOf, pieces} from './pieces';
 
+const types = Object.keys(families) as FamilyName[];
 const views: View[] = ['front', 'left', 'top'];
 const length = fc.integer({min: 200, max: 3000});
 const sizes = fc.record({length, depth: fc.integer({min: 200, max: 1200}), height: fc.integer({min: 28, max: 2200})});
