@@ -29,7 +29,7 @@ interface MarkdownRequest {
  * Whether a program asks for a page as markdown (rule 22.1): by `.md` behind its path, or by `text/markdown` in `Accept`, which no
  * browser sends.
  */
-export function markdownRequest(request: Request): MarkdownRequest | undefined {
+function markdownRequest(request: Request): MarkdownRequest | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   // This runs for every request, so only a URL that may have the extension is parsed.
   if (request.url.includes(extension)) {

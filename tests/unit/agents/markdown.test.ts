@@ -1,10 +1,23 @@
 import {describe, expect, it} from 'vitest';
-import {markdown, markdownPath, markdownRequest, readMarkdown} from '~/agents/markdown';
+import {markdown, markdownPath, readMarkdown} from '~/agents/markdown';
 import {renderLimits} from '~/platform/cache/renderLimit';
 import {requestContext} from '../../support/requestContext';
 
 const site = 'https://studio.example';
-const send = (path: string, init?: RequestInit) => markdownRequest(new Request(site + path, init));
+const html = {'Content-Type': 'text/html; charset=utf-8'};
+
+/** The address of the page that is asked for; `undefined` where the request is for no markdown. */
+async function pageOf(path: string, init?: RequestInit): Promise<string | undefined> {
+  let address: string | undefined;
+  const ask = ({url}: Request) => {
+    address = url;
+    return Promise.resolve(new Response('', {headers: html}));
+  };
+  const request = new Request(site + path, init);
+  const answer = await markdown(request, requestContext(request, {ask}));
+  expect(answer === undefined).toBe(address === undefined);
+  return address;
+}
 
 describe('a page as plain text (Markdown), for AI agents,', () => {
   it.each([
@@ -14,36 +27,33 @@ describe('a page as plain text (Markdown), for AI agents,', () => {
     ['/en/index.md', '/en'],
     ['/product/hocker-lot.md', '/product/hocker-lot'],
     ['/thankyou/Dr.%20A.%20Maser.md', '/thankyou/Dr.%20A.%20Maser'],
-  ])('is reached by the page’s address with .md: %s means the page %s', (path, page) => {
-    const requested = send(path);
-    expect([requested?.page.url, requested?.isNegotiated]).toEqual([site + page, false]);
+  ])('is reached by the page’s address with .md: %s means the page %s', async (path, page) => {
+    expect(await pageOf(path)).toBe(site + page);
   });
 
-  it('is sent from the page’s own address to agents that ask for Markdown', () => {
-    const requested = send('/shop', {headers: {Accept: 'text/markdown, text/html;q=0.9'}});
-    expect([requested?.page.url, requested?.isNegotiated]).toEqual([`${site}/shop`, true]);
+  it('is sent from the page’s own address to agents that ask for Markdown', async () => {
+    expect(await pageOf('/shop', {headers: {Accept: 'text/markdown, text/html;q=0.9'}})).toBe(`${site}/shop`);
   });
 
-  it('is not sent to a browser', () => {
-    expect(send('/shop', {headers: {Accept: 'text/html,application/xhtml+xml,*/*;q=0.8'}})).toBeUndefined();
-    expect(send('/agents.md')).toBeUndefined();
-    expect(send('/en/agents.md')).toBeUndefined();
-    expect(send('/cart.md', {method: 'POST', headers: {Accept: 'text/markdown'}})).toBeUndefined();
+  it('is not sent to a browser', async () => {
+    const accepted = {Accept: 'text/html,application/xhtml+xml,*/*;q=0.8'};
+    expect(await pageOf('/shop', {headers: accepted})).toBeUndefined();
+    expect(await pageOf('/agents.md')).toBeUndefined();
+    expect(await pageOf('/en/agents.md')).toBeUndefined();
+    expect(await pageOf('/cart.md', {method: 'POST', headers: {Accept: 'text/markdown'}})).toBeUndefined();
   });
 
   it.each(['/models/tisch.glb.md', '/llms.txt.md', '/sitemap.xml.md', '/product/tisch.data.md', '/en/agents.md.md'])(
     'doesn’t exist for a file: %s',
-    (path) => {
-      expect(send(path)).toBeUndefined();
+    async (path) => {
+      expect(await pageOf(path)).toBeUndefined();
     },
   );
 
-  it.each(['/', '/en', '/shop', '/en/projects/haus'])('exists at the .md address of %s', (path) => {
-    expect(send(markdownPath(path))?.page.url).toBe(site + path);
+  it.each(['/', '/en', '/shop', '/en/projects/haus'])('exists at the .md address of %s', async (path) => {
+    expect(await pageOf(markdownPath(path))).toBe(site + path);
   });
 });
-
-const html = {'Content-Type': 'text/html; charset=utf-8'};
 
 /** What an agent gets when the page itself has this answer. */
 function answer(page: Response, path = '/shop.md', init?: RequestInit) {
