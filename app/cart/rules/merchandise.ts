@@ -100,6 +100,6 @@ export function merchandiseOfVariant(product: MerchandiseProduct, variant: Merch
  * The maximum quantity of one line. The stock is a limit only while it is positive: for an untracked variant, or one that continues selling
  * when out of stock, the store answers zero or less.
  */
-export function getMaxQuantity(quantityAvailable: number | null | undefined): number {
+function getMaxQuantity(quantityAvailable: number | null | undefined): number {
   return quantityAvailable && quantityAvailable > 0 ? Math.min(quantityAvailable, maxLineQuantity) : maxLineQuantity;
 }

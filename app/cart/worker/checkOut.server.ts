@@ -107,7 +107,7 @@ function listNames(lines: readonly CartLine[]): string[] {
  * The checkout URL, if its origin is one of the store's and none of the site's own (rule 14.7). Throws for every other URL: at the site
  * a cart ends at the not-found page.
  */
-export function trustedCheckoutUrl(
+function trustedCheckoutUrl(
   url: unknown,
   {origins, siteOrigins}: Record<'origins' | 'siteOrigins', readonly string[]>,
 ): string {

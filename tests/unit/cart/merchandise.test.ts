@@ -1,7 +1,6 @@
 import type {MerchandiseFragment} from 'storefrontapi.generated';
 import {describe, expect, it} from 'vitest';
 import {linePath} from '~/cart/rules/cartView';
-import {getMaxQuantity} from '~/cart/rules/merchandise';
 import {merchandiseOfFragment} from '~/cart/worker/merchandiseOfFragment.server';
 
 const picture = (url: string) => ({url, altText: null, width: 1600, height: 2000});
@@ -124,6 +123,6 @@ describe('the highest quantity of a line', () => {
     [-4, 99],
     [null, 99],
   ])('with %s in stock is %d', (stock, max) => {
-    expect(getMaxQuantity(stock)).toBe(max);
+    expect(merchandiseFrom(variant({quantityAvailable: stock})).maxQuantity).toBe(max);
   });
 });
