@@ -3,7 +3,7 @@ import {placeJoints} from 'joinery/plan/joints';
 import {packPiece} from 'joinery/plan/packages';
 
 /** The three measures of something that is carried, in mm, the largest first. */
-export type Carried = readonly [length: number, width: number, thickness: number];
+type Carried = readonly [length: number, width: number, thickness: number];
 
 /** What is carried in: the packages in which the workshop delivers a piece, without their protection. */
 export const listCarried = (parts: readonly Part[]): Carried[] =>
@@ -26,7 +26,7 @@ function fitsTurned([p, q]: readonly [number, number], [a, b]: readonly [number,
 type Passage = 'straight' | 'tilted' | 'none';
 
 /** How something gets through a door: its longest side goes first, so that its two others have to fit into the opening. */
-export function passDoor([, width, thickness]: Carried, door: {width: number; height: number}): Passage {
+function passDoor([, width, thickness]: Carried, door: {width: number; height: number}): Passage {
   const opening = [Math.max(door.width, door.height), Math.min(door.width, door.height)] as const;
   if (width <= opening[0] && thickness <= opening[1]) return 'straight';
   return fitsTurned([width, thickness], opening) ? 'tilted' : 'none';

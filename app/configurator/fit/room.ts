@@ -19,7 +19,7 @@ export const roomRanges = {
 
 export type RoomMeasure = keyof typeof roomRanges;
 
-export const roomMeasures = Object.keys(roomRanges) as RoomMeasure[];
+const roomMeasures = Object.keys(roomRanges) as RoomMeasure[];
 
 /** The known measures of a niche or wall, and of the door that leads to it, in mm. */
 export type Room = Partial<Record<RoomMeasure, number>>;
@@ -51,7 +51,7 @@ export const formatCentimetres = (millimetres: number, language: Language): stri
 const key = `${brand.key}:room`;
 
 /** Parses the stored room. Invalid measures are left out, because anybody can write the storage. */
-export function parseRoom(text: string | null): Room {
+function parseRoom(text: string | null): Room {
   if (text === null) return defaultRoom;
   try {
     const stored: unknown = JSON.parse(text);

@@ -134,7 +134,7 @@ export type MeasureInput = MeasureText | number | null;
  * Finds the available value nearest to the input. That is the initial value for `null`, and for a text that is no number or ambiguous,
  * unless there was a previous value.
  */
-export function correctMeasure(available: AvailableValues, requested: MeasureInput, unit: Unit): CorrectedValue {
+function correctMeasure(available: AvailableValues, requested: MeasureInput, unit: Unit): CorrectedValue {
   if (requested === null) return {value: available.initial, reason: {kind: 'missing'}};
   if (typeof requested === 'number') return findNearest(available, requested);
   const isInRange = (value: number) => getSmallest(available) <= value && value <= getLargest(available);
@@ -155,7 +155,7 @@ const clamp = ({from, to}: Interval, value: number) => Math.max(from, Math.min(v
  * Finds the available size that is closest to the requested one. Each measure is corrected by itself. If no variant has both, the
  * measure that has to change less is corrected again, or the one that isn't `movedMeasure`.
  */
-export function correctSize(
+function correctSize(
   offer: KlivOffer,
   requested: {width: MeasureInput; height: MeasureInput},
   movedMeasure?: keyof Size,

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {findKlivVariant, getLowestKlivPrice, findVariantBySize} from '~/configurator/offer/klivOffer';
-import {correctSize} from '~/configurator/piece/correctPiece';
 import {parseRanges} from '~/configurator/offer/variantRanges';
 import {languages} from '~/i18n/language';
-import {kliv, klivVariantSource} from './offers';
+import {correctSize, kliv, klivVariantSource} from './offers';
 
 const both = {width: {from: 300, to: 600}, height: {from: 200, to: 400}};
 const rangesIn = (title: string) => parseRanges({title, selectedOptions: []});
@@ -145,7 +144,7 @@ test('whatever is typed for a KLIV planter, it becomes a size that has a price',
         expect(!size.width.reason && !size.height.reason).toBe(exact);
       }
     }),
-    {numRuns: 3000},
+    {numRuns: 500},
   );
 });
 

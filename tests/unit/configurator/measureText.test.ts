@@ -1,19 +1,25 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {correctionText} from '~/configurator/piece/correctionText';
-import {type AvailableValues, type Unit} from '~/configurator/offer/availableValues';
-import {correctMeasure} from '~/configurator/piece/correctPiece';
+import type {AvailableValues} from '~/configurator/offer/availableValues';
 import {languages, type Language} from '~/i18n/language';
 import {withPlainSpaces} from '../../support/productPage';
+import {correctLength, correctSize, kliv, klivVariantSource} from './offers';
 
-const planter: AvailableValues = {intervals: [{from: 300, to: 1500}], step: 1, initial: 600};
+/** It has a price at every width. */
+const planter = {
+  ...kliv('de', [klivVariantSource(1, 'Breite: 300-1500 / Höhe: 200-400', '189.0')]),
+  width: {intervals: [{from: 300, to: 1500}], step: 1, initial: 600},
+};
 const table: AvailableValues = {intervals: [{from: 50, to: 260}], step: 10, initial: 120};
 const hall: AvailableValues = {intervals: [{from: 50, to: 2400}], step: 10, initial: 120};
 
-const read = (available: AvailableValues, unit: Unit, text: string, language: Language = 'de') => {
-  const {value, reason} = correctMeasure(available, {text, language}, unit);
-  return reason ? [value, reason.kind] : [value];
-};
+const readWidth = (text: string, language: Language) =>
+  correctSize(planter, {width: {text, language}, height: 300}).width;
+
+const summarize = ({value, reason}: ReturnType<typeof readWidth>) => (reason ? [value, reason.kind] : [value]);
+const read = (available: AvailableValues, text: string, language: Language) =>
+  summarize(correctLength(available, {text, language}));
 
 describe('a typed size in millimetres', () => {
   it.each([
@@ -40,7 +46,7 @@ describe('a typed size in millimetres', () => {
     ['de', '1 m 20', [600, 'notANumber']],
     ['de', '120 kg', [600, 'notANumber']],
   ] as const)('is read from %s text: %j', (language, text, expected) => {
-    expect(read(planter, 'mm', text, language)).toEqual(expected);
+    expect(summarize(readWidth(text, language))).toEqual(expected);
   });
 });
 
@@ -56,19 +62,19 @@ describe('a typed size in centimetres', () => {
     ['de', '1,25', [130, 'betweenSteps']],
     ['de', '1200', [260, 'tooLarge']],
   ] as const)('is read from %s text: %j', (language, text, expected) => {
-    expect(read(table, 'cm', text, language)).toEqual(expected);
+    expect(read(table, text, language)).toEqual(expected);
   });
 });
 
 it('a size that could be meant in several ways changes nothing', () => {
-  expect(read(hall, 'cm', '1,200', 'de')).toEqual([120, 'ambiguous']);
-  expect(read(hall, 'cm', '1.200', 'en')).toEqual([120, 'ambiguous']);
-  expect(read(hall, 'cm', '1,200 m', 'de')).toEqual([120]);
+  expect(read(hall, '1,200', 'de')).toEqual([120, 'ambiguous']);
+  expect(read(hall, '1.200', 'en')).toEqual([120, 'ambiguous']);
+  expect(read(hall, '1,200 m', 'de')).toEqual([120]);
 });
 
 it('the message about a corrected size says how the text was understood, and what is offered', () => {
   const say = (text: string, language: Language) => {
-    const {value, reason} = correctMeasure(table, {text, language}, 'cm');
+    const {value, reason} = correctLength(table, {text, language});
     return reason && withPlainSpaces(correctionText({field: 'length', reason}, language, value));
   };
   expect(say('1,2', 'de')).toBe('Verstanden haben wir 120 cm. Bitte prüfen Sie, ob das stimmt.');
@@ -99,7 +105,7 @@ it('a size is understood in every usual spelling of the visitor’s language', (
   fc.assert(
     fc.property(fc.integer({min: 300, max: 1500}), fc.constantFrom(...languages), (millimetres, language) => {
       for (const text of spellings(millimetres, language))
-        expect(read(planter, 'mm', text, language), text).toEqual([millimetres]);
+        expect(summarize(readWidth(text, language)), text).toEqual([millimetres]);
     }),
   );
 });
@@ -108,7 +114,7 @@ it('a size in the spelling of the other language is never taken for a different 
   fc.assert(
     fc.property(fc.integer({min: 300, max: 1500}), (millimetres) => {
       for (const text of spellings(millimetres, 'en')) {
-        const {value, reason} = correctMeasure(planter, {text, language: 'de'}, 'mm');
+        const {value, reason} = readWidth(text, 'de');
         expect(value === millimetres || reason !== undefined, text).toBe(true);
       }
     }),

@@ -1,8 +1,10 @@
 import type {ConfiguratorFragment} from 'storefrontapi.generated';
+import type {AvailableValues, Reason} from '~/configurator/offer/availableValues';
 import {configuratorKind} from '~/configurator/offer/kind';
 import type {KlivOffer} from '~/configurator/offer/klivOffer';
 import {readOffer} from '~/configurator/offer/readOffer';
 import type {StandardOffer} from '~/configurator/offer/standardOffer';
+import {correctPiece, type PieceInput} from '~/configurator/piece/correctPiece';
 import type {Language} from '~/i18n/language';
 
 const price = (amount: string) => ({amount});
@@ -74,4 +76,39 @@ export function kliv(language: Language = 'de', nodes = klivVariants): KlivOffer
   const {offer} = readOffer(source, language);
   if (offer?.kind !== 'kliv') throw new Error(`Expected KLIV, not ${configuratorKind(source)}`);
   return offer;
+}
+
+const nothing: PieceInput = {color: null, length: null, width: null, height: null, choices: {}};
+
+/** The value of a measure and why it was corrected. */
+interface CorrectedMeasure {
+  value: number;
+  reason?: Reason;
+}
+
+/** The length in cm that a table has after this input. */
+export function correctLength(available: AvailableValues, input: PieceInput['length']): CorrectedMeasure {
+  const {piece, corrections} = correctPiece({...table(), length: available}, {...nothing, length: input});
+  if (piece.kind !== 'standard') throw new Error('Expected a table');
+  return {value: piece.configuration.length, ...reasonFor('length', corrections)};
+}
+
+/** The sizes in mm that a KLIV planter has after this input. `movedMeasure` is that of a slider. */
+export function correctSize(
+  offer: KlivOffer,
+  input: Pick<PieceInput, 'width' | 'height'>,
+  movedMeasure?: 'width' | 'height',
+): Record<'width' | 'height', CorrectedMeasure> {
+  const {piece, corrections} = correctPiece(offer, {...nothing, ...input, movedMeasure});
+  if (piece.kind !== 'kliv') throw new Error('Expected KLIV');
+  const {width, height} = piece.configuration;
+  return {
+    width: {value: width, ...reasonFor('width', corrections)},
+    height: {value: height, ...reasonFor('height', corrections)},
+  };
+}
+
+function reasonFor(field: string, corrections: ReturnType<typeof correctPiece>['corrections']): {reason?: Reason} {
+  const found = corrections.find((correction) => correction.field === field);
+  return found ? {reason: found.reason as Reason} : {};
 }

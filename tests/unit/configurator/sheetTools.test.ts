@@ -1,12 +1,18 @@
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {sceneViewerHref} from '~/configurator/sheet/arLink';
 import {
   maxSavedPieces,
-  parseSavedPieces,
+  readSavedPieces,
   withoutPiece,
   withPiece,
   type SavedPiece,
 } from '~/configurator/sheet/saved/savedPieces';
+
+/** What is shown of a text that is kept on the device. */
+function readStored(text: string | null) {
+  vi.stubGlobal('localStorage', {getItem: () => text});
+  return readSavedPieces();
+}
 
 const savedPiece = (length: number): SavedPiece => ({
   path: `/sheet/konfigurator-tisch/${length}x90-b98a56`,
@@ -18,16 +24,16 @@ const savedPiece = (length: number): SavedPiece => ({
 test('pieces saved on a device are shown newest first, and each once', () => {
   const list = withPiece(withPiece(withPiece([], savedPiece(200)), savedPiece(210)), savedPiece(200));
   expect(list.map(({path}) => path)).toEqual([savedPiece(200).path, savedPiece(210).path]);
-  expect(parseSavedPieces(JSON.stringify(list))).toEqual(list);
+  expect(readStored(JSON.stringify(list))).toEqual(list);
   expect(withoutPiece(list, savedPiece(200).path)).toEqual([savedPiece(210)]);
 });
 
 test('damaged pieces and links to other websites are left out of the pieces saved on a device', () => {
-  for (const text of [null, '', '{', '7', '{}', '[null, 1, {}]']) expect(parseSavedPieces(text)).toEqual([]);
+  for (const text of [null, '', '{', '7', '{}', '[null, 1, {}]']) expect(readStored(text)).toEqual([]);
   const foreign = ['//evil.example/x', 'https://evil.example', '/cart', 'javascript:alert(1)'];
-  expect(parseSavedPieces(JSON.stringify(foreign.map((path) => ({...savedPiece(200), path}))))).toEqual([]);
+  expect(readStored(JSON.stringify(foreign.map((path) => ({...savedPiece(200), path}))))).toEqual([]);
   const many = Array.from({length: 9}, (_, index) => savedPiece(200 + index));
-  expect(parseSavedPieces(JSON.stringify(many))).toHaveLength(maxSavedPieces);
+  expect(readStored(JSON.stringify(many))).toHaveLength(maxSavedPieces);
 });
 
 test('a piece that version 1.0.0 has saved with its picture is read without it', () => {
@@ -39,7 +45,7 @@ test('a piece that version 1.0.0 has saved with its picture is read without it',
     date: 'heute',
     picture: 'data:image/svg+xml,x',
   };
-  expect(parseSavedPieces(JSON.stringify([former]))).toEqual([savedPiece(200)]);
+  expect(readStored(JSON.stringify([former]))).toEqual([savedPiece(200)]);
 });
 
 test('whatever a piece is called, an Android phone can show it in the room', () => {

@@ -20,7 +20,7 @@ const key = `${brand.key}:kept`;
 export const sheetPattern = /^\/sheet\/([^/?#]+)\/([^/?#]+)$/;
 
 /** Parses the stored pieces, newest first. Invalid ones are left out, because anybody can write the storage. */
-export function parseSavedPieces(text: string | null): SavedPiece[] {
+function parseSavedPieces(text: string | null): SavedPiece[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(list) ? list.flatMap((item) => readPiece(item) ?? []).slice(0, maxSavedPieces) : [];
