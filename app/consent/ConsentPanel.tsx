@@ -6,6 +6,7 @@ import {useLazyComponent} from '~/ui/lazyComponent';
 import {TextLink} from '~/ui/TextLink';
 import {useLayoutOffset} from '~/ui/useLayoutOffset';
 import {categories, createDecision, acceptAll, rejectAll, type Decision} from './decision';
+import {showsDraft} from './draftAddress';
 import styles from './ConsentPanel.module.css';
 import {messages} from './messages';
 import type {ConsentSettings, ImportAnalytics} from './settings';
@@ -172,12 +173,6 @@ function useFirstInteraction(): boolean {
   }, []);
   return hasInteracted;
 }
-
-/**
- * Whether a URL is a preview link. Everybody with the link can see the draft, so no third-party script may run on a page where it could
- * read the link (rule 16.11).
- */
-export const showsDraft = (url: string) => URL.canParse(url) && new URL(url).searchParams.has('preview');
 
 /** Whether scripts of this page could read a preview link: the page's own URL, or the URL of the referrer. */
 const hasDraftAddress = () => showsDraft(location.href) || showsDraft(document.referrer);

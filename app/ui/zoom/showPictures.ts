@@ -2,19 +2,11 @@ import PhotoSwipe from 'photoswipe';
 import type {Language} from '~/i18n/language';
 import {pictureSources, pictureUrl, type Image} from '~/platform/images';
 import {pictureMessages} from './messages';
+import {clickFactor, maxZoomLevel} from './zoomLevel';
 import './showPictures.css';
 
 /** The zoom factor of a key. */
 const keyFactor = 1.5;
-
-/** The zoom factor of a click, a double tap or the button. */
-const clickFactor = 2.5;
-
-/** The largest zoom level of a picture whose fitted size has the level `fit`. The level 1 is the picture's own pixels (rule 21.2). */
-export function maxZoomLevel({fit}: {fit: number}): number {
-  // A small picture can be enlarged beyond its pixels, too.
-  return Math.min(Math.max(1, fit * clickFactor), fit * 6);
-}
 
 const createIcon = (content: string) =>
   `<svg viewBox="0 0 20 20" class="pswp__icn" aria-hidden="true">${content}</svg>`;

@@ -1,5 +1,5 @@
 import {beforeEach, expect, test, vi} from 'vitest';
-import {delayOutsideNavigation} from '~/configurator/form/usePiece';
+import {delayOutsideNavigation} from '~/configurator/form/delayOutsideNavigation';
 
 const delay = 300;
 const page = '/product/konfigurator-tisch';

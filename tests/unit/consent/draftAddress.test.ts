@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {showsDraft} from '~/consent/ConsentPanel';
+import {showsDraft} from '~/consent/draftAddress';
 import {previewQuery} from '~/platform/http/previewLink';
 
 it.each(['/projects/entwurf', '/en/services/entwurf'])(

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {maxZoomLevel} from '~/ui/zoom/showPictures';
+import {maxZoomLevel} from '~/ui/zoom/zoomLevel';
 
 describe('an enlarged picture', () => {
   it('can be enlarged to its own pixels, but at least a little and at most six times', () => {
