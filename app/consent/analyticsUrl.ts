@@ -2,7 +2,7 @@
 const campaignName = /^(utm_\w+|gclid|gbraid|wbraid|dclid)$/;
 
 /** Removes the sender's first name from the URL of an enquiry's confirmation. */
-export const withoutSenderName = (url: string) => url.replace(/(\/thankyou)\/[^/?#]*/, '$1');
+const withoutSenderName = (url: string) => url.replace(/(\/thankyou)\/[^/?#]*/, '$1');
 
 /** The URL of a page for analytics (rule 16.13), without names and with campaign parameters only. */
 export function analyticsUrl(url: string): string {

@@ -8,7 +8,7 @@ export const valuesParameter = 'values';
 const pageSize = 100;
 
 /** The options of a product, with the existing and available variants in Shopify's encoding. */
-export interface OptionSource {
+interface OptionSource {
   options: {name: string; optionValues: {id: string; name: string}[]}[];
   encodedVariantExistence?: string | null;
   encodedVariantAvailability?: string | null;

@@ -41,7 +41,7 @@ export function toSections(entries: SectionFragment[]): Section[] {
 }
 
 /** Parses `62 40`: percent from the left and from the top. Any other text is ignored. */
-export function parseSpot(value: string): Section['spot'] {
+function parseSpot(value: string): Section['spot'] {
   const [, x, y] = /^(\d{1,3})[ ,;]+(\d{1,3})$/.exec(value) ?? [];
   const spot = {x: Number(x), y: Number(y)};
   return spot.x <= 100 && spot.y <= 100 ? spot : undefined;

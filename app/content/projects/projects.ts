@@ -73,7 +73,7 @@ export function toProjectCards(entries: readonly ProjectCardFragment[]): Project
 }
 
 /** Sorts projects by year, the newest first. Projects of the same year keep their order (rule 6.2). */
-export function sortByYear<T extends {year: number}>(projects: T[]): T[] {
+function sortByYear<T extends {year: number}>(projects: T[]): T[] {
   return projects.toSorted((a, b) => b.year - a.year);
 }
 

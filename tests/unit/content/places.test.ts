@@ -1,16 +1,20 @@
 import {describe, expect, it} from 'vitest';
 import {brand} from '~/brand';
-import {parseSpot} from '~/content/landing/sections';
+import {toSections} from '~/content/landing/sections';
 import {findLocation, townProjects} from '~/content/landing/town';
 import {addHoverPictures} from '~/content/projects/secondPictures';
 
 describe('where a note stands on a picture', () => {
+  const spotOf = (value: string) => {
+    const [section] = toSections([{id: '1', titel: {value: 'Hobelbank'}, stelle: {value}}]);
+    return section?.spot;
+  };
   it('is read as percent from the left and from the top', () => {
-    expect(parseSpot('62 40')).toEqual({x: 62, y: 40});
-    expect(parseSpot('0, 100')).toEqual({x: 0, y: 100});
+    expect(spotOf('62 40')).toEqual({x: 62, y: 40});
+    expect(spotOf('0, 100')).toEqual({x: 0, y: 100});
   });
   it.each(['', '62', '62 101', 'left top', '-1 4', '1 2 3'])('is ignored when it makes no sense (%j)', (value) => {
-    expect(parseSpot(value)).toBeUndefined();
+    expect(spotOf(value)).toBeUndefined();
   });
 });
 

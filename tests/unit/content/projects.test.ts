@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {filterByService, serviceFilters} from '~/content/projects/projectFilter';
-import {sortByYear, nextProject, type ProjectCard} from '~/content/projects/projects';
+import {nextProject, toProjectCards, type ProjectCard} from '~/content/projects/projects';
 
 const project = (handle: string, year: number, service?: string): ProjectCard => ({
   handle,
@@ -13,7 +13,8 @@ const projects = [project('a', 2020, 'x'), project('b', 2024, 'y'), project('c',
 
 describe('the list of projects', () => {
   it('is sorted by year, and keeps the order within a year', () => {
-    expect(sortByYear(projects).map(({handle}) => handle)).toEqual(['b', 'd', 'a', 'c']);
+    const entries = projects.map(({handle, year}) => ({handle, jahr: {value: String(year)}}));
+    expect(toProjectCards(entries).map(({handle}) => handle)).toEqual(['b', 'd', 'a', 'c']);
   });
 });
 

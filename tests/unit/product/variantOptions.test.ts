@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {createVariantOptions, readSelection, type OptionSource} from '~/product/variantOptions';
+import {createVariantOptions, readSelection} from '~/product/variantOptions';
 
 const names = ['Holz', 'Größe', 'Fuß'];
 const idOf = (option: number, value: number) => `${option + 1}${String(value).padStart(4, '0')}`;
@@ -15,7 +15,11 @@ function encodeLevel(variants: readonly (readonly number[])[]): string {
 const encodeVariants = (variants: readonly number[][]) => (variants.length ? `v1_${encodeLevel(variants)}` : '');
 
 /** A product with so many values in each option. */
-function source(counts: readonly number[], existing: number[][], available = existing): OptionSource {
+function source(
+  counts: readonly number[],
+  existing: number[][],
+  available = existing,
+): Parameters<typeof createVariantOptions>[0] {
   return {
     options: counts.map((count, option) => ({
       name: names[option] ?? '',
