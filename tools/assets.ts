@@ -6,7 +6,7 @@ import {withErrorHandling} from '../runtimes/withErrorHandling';
 /** In bytes: as much as workerd accepts. Node's default is 16 kB, and a browser sends its cookies with files, too. */
 const maxHeaderSize = 128 * 1024;
 
-export interface AssetServer {
+interface AssetServer {
   /** Ends with a slash. */
   url: string;
   close(): void;

@@ -4,7 +4,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {root} from './build';
-import {StartError, type WorkerEnv} from './environment';
+import {formatEnvFile, StartError, type WorkerEnv} from './environment';
 
 /** A server of the Shopify CLI in a process of its own. */
 interface RunningDevServer {
@@ -86,14 +86,4 @@ function signalGroup({pid}: ChildProcess, signal: NodeJS.Signals): void {
   } catch {
     // All processes of the group have ended already.
   }
-}
-
-/** Variables in the syntax of `.env` files. A value may hold anything but all three kinds of quotes at once. */
-export function formatEnvFile(env: WorkerEnv): string {
-  return Object.entries(env)
-    .map(([name, value]) => {
-      const quote = ["'", '"', '`'].find((candidate) => !value.includes(candidate)) ?? "'";
-      return `${name}=${quote}${value}${quote}\n`;
-    })
-    .join('');
 }

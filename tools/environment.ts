@@ -36,7 +36,7 @@ const adminVariables = ['ADMIN_API_TOKEN', 'ADMIN_CLIENT_ID', 'ADMIN_CLIENT_SECR
 export type AdminEnv = Partial<Record<(typeof adminVariables)[number], string>>;
 
 /** The variables that `.env.example` documents. */
-export function documentedVariables(): string[] {
+function documentedVariables(): string[] {
   return Object.keys(parseEnv(readFileSync(toFilePath('.env.example'), 'utf8')));
 }
 
@@ -63,6 +63,16 @@ export function readEnvironment(
     throw new StartError(`PORT and DEMO_STORE_PORT are both ${port}. Give the two servers different ports.`);
   }
   return {port, demoStorePort, worker, admin};
+}
+
+/** Variables in the syntax of `.env` files. A value may hold anything but all three kinds of quotes at once. */
+export function formatEnvFile(env: WorkerEnv): string {
+  return Object.entries(env)
+    .map(([name, value]) => {
+      const quote = ["'", '"', '`'].find((candidate) => !value.includes(candidate)) ?? "'";
+      return `${name}=${quote}${value}${quote}\n`;
+    })
+    .join('');
 }
 
 /** Returns the site's origin; `undefined` when `PUBLIC_SITE_URL` isn't set or is no address. */

@@ -15,18 +15,12 @@ type Key = Parameters<Cache['match']>[0];
  * The part of the Cache API that the worker uses, in this process's memory. An entry lives as long as its `max-age`; a response
  * without `max-age` is not cached.
  */
-export class MemoryCache implements Pick<Cache, 'match' | 'put' | 'delete'> {
-  #entries: LRUCache<string, Entry>;
-
-  /** The clock counts milliseconds. */
-  constructor(clock: {now(): number} = performance) {
-    this.#entries = new LRUCache({
-      maxSize: maxBytes,
-      sizeCalculation: ({body, headers}, key) => body.byteLength + JSON.stringify(headers).length + key.length + 500,
-      perf: clock,
-      ttlResolution: 0,
-    });
-  }
+class MemoryCache implements Pick<Cache, 'match' | 'put' | 'delete'> {
+  #entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({body, headers}, key) => body.byteLength + JSON.stringify(headers).length + key.length + 500,
+    ttlResolution: 0,
+  });
 
   async match(key: Key): Promise<Response | undefined> {
     const entry = this.#entries.get(getUrl(key));

@@ -20,8 +20,8 @@ export interface Offer {
   formula?: PriceFormula;
 }
 
-export const fallbackLengths = range(50, 240, 10);
-export const fallbackWidths = range(30, 125, 5);
+const fallbackLengths = range(50, 240, 10);
+const fallbackWidths = range(30, 125, 5);
 
 export function range(from: number, to: number, step: number): number[] {
   return Array.from({length: Math.floor((to - from) / step) + 1}, (_, index) => from + index * step);

@@ -9,7 +9,7 @@ import {
   roundToCents,
 } from '../loader/priceFormula';
 import {toOffer} from '../loader/configurator';
-import {fallbackLengths, fallbackWidths, listPrices, priceVariants} from '../loader/priceVariants';
+import {listPrices, priceVariants} from '../loader/priceVariants';
 
 const formula = (base: string, perCmLength: string, perCmWidth: string) => ({
   base: decimal(base),
@@ -96,8 +96,11 @@ describe('the price of a made-to-measure piece', () => {
 
 describe('the list of all prices of a made-to-measure product', () => {
   it('has the usual sizes and colours of rules 11.4 and 11.6', () => {
-    expect([fallbackLengths[0], fallbackLengths.at(-1), fallbackLengths.length]).toEqual([50, 240, 20]);
-    expect([fallbackWidths[0], fallbackWidths.at(-1), fallbackWidths.length]).toEqual([30, 125, 20]);
+    // 100 euros, 2.50 for each cm of 50 to 240 cm by 10, and 1.80 for each of 30 to 125 cm by 5.
+    const lengths = Array.from({length: 20}, (_, index) => 100_00 + 2_50 * (50 + 10 * index) + 1_80 * 30);
+    const widths = Array.from({length: 20}, (_, index) => 100_00 + 2_50 * 50 + 1_80 * (30 + 5 * index));
+    expect(listPrices({widths: [30]})).toEqual(lengths);
+    expect(listPrices({lengths: [50]})).toEqual(widths);
     expect(listPrices({})).toHaveLength(400);
   });
 

@@ -30,7 +30,7 @@ async function withStore<T>(env: NodeJS.ProcessEnv, work: (store: CommandStore) 
 }
 
 /** Connects to the store that the worker's variables name. @throws EnvironmentError when variables are missing */
-export function createCommandStore(variables: Record<string, string>): CommandStore {
+function createCommandStore(variables: Record<string, string>): CommandStore {
   const config = parseEnvironment(variables);
   return {
     secrets: [config.CONFIGURATION_SECRET, config.SESSION_SECRET],

@@ -24,7 +24,7 @@ npm run configurator:verify -- 7K2M-9QX4-B0TD kliv "600 × 400 mm" "RAL 9010 Rei
  * Checks that this site made a configuration id for this piece at its present price. A genuine id also fails when the price or the
  * key has changed since; the message says so.
  */
-export async function verifyId(args: string[], store: CommandStore): Promise<string> {
+async function verifyId(args: string[], store: CommandStore): Promise<string> {
   const [id, handle, measures, color, ...options] = args;
   if (!id || !handle || !measures || !color) throw new CommandError(usage);
   const piece = await findPiece(store, handle, measures, color, options);

@@ -14,11 +14,7 @@ npm run preview:link -- /<handle of a landing page>
 `;
 
 /** Writes links that show a draft for 7 days, on the site of `.env`, or on that of `npm run dev` when `.env` names no store. */
-export async function writePreviewLinks(
-  [page]: string[],
-  {worker, port, demoStorePort}: RunEnvironment,
-  findEntry: typeof hasEntry = hasEntry,
-): Promise<string> {
+async function writePreviewLinks([page]: string[], {worker, port, demoStorePort}: RunEnvironment): Promise<string> {
   const demoEnv = worker.PUBLIC_STORE_DOMAIN ? {} : studioEnv(`http://127.0.0.1:${demoStorePort}`);
   const config = parseEnvironment({...demoEnv, ...worker});
   const site = config.PUBLIC_SITE_URL ?? `http://localhost:${port}`;
@@ -28,7 +24,7 @@ export async function writePreviewLinks(
     throw new CommandError(
       'PRIVATE_ADMIN_PREVIEW_TOKEN is missing: without it the site shows no drafts (see .env.example).',
     );
-  const isFound = await findEntry(path, config);
+  const isFound = await hasEntry(path, config);
   if (isFound === false)
     throw new CommandError(`The store has no project, service or landing page for ${path}.\n\n${usage}`);
   const {query, expires} = await previewQuery(path, config.SESSION_SECRET);

@@ -1,12 +1,12 @@
-import {expect, test} from 'vitest';
-import {MemoryCache, MemoryCaches} from '../../../runtimes/node/caches';
+import {expect, test, vi} from 'vitest';
+import {MemoryCaches} from '../../../runtimes/node/caches';
 
 const url = 'https://documents.invalid/a';
 const cacheable = (body: string, seconds = 60) =>
   new Response(body, {headers: {'Cache-Control': `max-age=${seconds}`}});
 
 test('a server with Node.js keeps an answer and finds it again', async () => {
-  const cache = new MemoryCache();
+  const cache = await new MemoryCaches().open('documents');
   await cache.put(
     new Request(url),
     new Response('x', {status: 203, headers: {'Cache-Control': 'max-age=60', 'X-A': 'b'}}),
@@ -21,8 +21,9 @@ test('a server with Node.js keeps an answer and finds it again', async () => {
 });
 
 test('a server with Node.js keeps an answer only as long as it may', async () => {
-  let now = 1_000;
-  const cache = new MemoryCache({now: () => now});
+  let now = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const cache = await new MemoryCaches().open('documents');
   await cache.put(url, cacheable('x', 10));
   now += 9_000;
   expect(await cache.match(url)).toBeDefined();
@@ -30,6 +31,7 @@ test('a server with Node.js keeps an answer only as long as it may', async () =>
   expect(await cache.match(url)).toBeUndefined();
   await cache.put(url, new Response('x'));
   expect(await cache.match(url)).toBeUndefined();
+  clock.mockRestore();
 });
 
 test('a server with Node.js that keeps too much drops the oldest answer of the same kind', async () => {

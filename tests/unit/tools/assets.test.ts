@@ -4,10 +4,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
-import {serveAssets, type AssetServer} from '../../../tools/assets';
+import {serveAssets} from '../../../tools/assets';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'assets-'));
-let server: AssetServer;
+let server: Awaited<ReturnType<typeof serveAssets>>;
 
 beforeAll(async () => {
   mkdirSync(path.join(folder, 'client/assets'), {recursive: true});

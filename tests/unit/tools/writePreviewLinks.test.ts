@@ -1,60 +1,66 @@
 import {startDemoStore, type DemoStore} from 'demo-store';
 import {storefrontEnv} from 'demo-store/env';
+import {createAdminClient} from 'demo-store/testing/adminClient';
 import {fixture} from 'demo-store/testing/fixture';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, expect, test} from 'vitest';
 import {isPreview} from '~/platform/http/previewLink';
-import {writePreviewLinks} from '../../../tools/commands/writePreviewLinks';
+import {previewLinkCommand} from '../../../tools/commands/writePreviewLinks';
+import {runMerchantCommand} from '../../support/merchantCommand';
 
-const store = storefrontEnv('https://studio.example');
-const {SESSION_SECRET = '', PRIVATE_ADMIN_PREVIEW_TOKEN} = store;
-const environment = (worker: Record<string, string>) => ({port: 3000, demoStorePort: 4000, worker, admin: {}});
-const shop = environment({...store, PUBLIC_SITE_URL: 'https://www.studio.example'});
+const landingPage = {type: 'landingpage', handle: 'tischler-koeln', fields: {}};
+const content = {...fixture, metaobjects: [...fixture.metaobjects, landingPage]};
+const {handle: project = ''} = fixture.metaobjects.find(({type}) => type === 'projekte') ?? {};
 
-/** The store has every page. */
-const there = () => Promise.resolve(true);
+let demo: DemoStore;
+beforeAll(async () => {
+  demo = await startDemoStore({port: 0, content, seed: 'preview-link', log: () => {}});
+  // The first answer takes seconds on a busy machine, and the command waits for five.
+  await createAdminClient(demo.url)('{ shop { name } }');
+});
+afterAll(() => demo.close());
 
-test.each(['/projects/haus', '/en/services/laden', 'https://www.studio.example/tischler-koeln', 'projects/haus'])(
-  'the command preview:link prints a link in each language to the unpublished page %s',
-  async (page) => {
-    const links = (await writePreviewLinks([page], shop, there)).match(/^https:.*$/gm) ?? [];
-    expect(links.map((link) => new URL(link).pathname.startsWith('/en/'))).toEqual([false, true]);
-    for (const url of links) {
-      expect(new URL(url).origin).toBe('https://www.studio.example');
-      expect(await isPreview(new URL(url), {SESSION_SECRET, PRIVATE_ADMIN_PREVIEW_TOKEN})).toBe(true);
-    }
+/** A port that nobody answers at. */
+const gone = {DEMO_STORE_PORT: '9'};
+
+/** What the command prints for a page on the site of this store. */
+async function write(args: string[], settings: Record<string, string> = {}) {
+  const env = {...storefrontEnv(demo.url), PUBLIC_SITE_URL: 'https://www.studio.example', ...settings};
+  return runMerchantCommand(previewLinkCommand, env, ...args);
+}
+
+test.each([
+  `/projects/${project}`,
+  '/en/services/ladenbau',
+  'https://www.studio.example/tischler-koeln',
+  `projects/${project}`,
+])('the command preview:link prints a link in each language to the unpublished page %s', async (page) => {
+  const {output, code} = await write([page]);
+  expect(code).toBe(0);
+  expect(output).not.toContain('no answer');
+  const links = output.match(/^https:.*$/gm) ?? [];
+  expect(links.map((link) => new URL(link).pathname.startsWith('/en/'))).toEqual([false, true]);
+  const {SESSION_SECRET = '', PRIVATE_ADMIN_PREVIEW_TOKEN} = storefrontEnv(demo.url);
+  for (const url of links) {
+    expect(new URL(url).origin).toBe('https://www.studio.example');
+    expect(await isPreview(new URL(url), {SESSION_SECRET, PRIVATE_ADMIN_PREVIEW_TOKEN})).toBe(true);
+  }
+});
+
+test('without a store, the command preview:link prints links to the demo, which need not run', async () => {
+  const {output} = await runMerchantCommand(previewLinkCommand, gone, '/projects/haus-am-kanal');
+  expect(output).toMatch(/^http:\/\/localhost:3000\/projects\/haus-am-kanal\?.*\n.*\nThe store gave no answer/);
+});
+
+test.each([[], [''], ['/'], ['/shop/a/b'], ['/product/tisch']])(
+  'the command preview:link says when an address is that of no entry: %j',
+  async (...args) => {
+    expect((await write(args)).errors).toContain('npm run preview:link');
   },
 );
 
-test('without a store, the command preview:link prints links to the demo', async () => {
-  expect(await writePreviewLinks(['/projects/haus'], environment({}), there)).toMatch(
-    /^http:\/\/localhost:3000\/projects\/haus\?/,
-  );
-});
-
-test('the command preview:link says when an entry has no page', async () => {
-  for (const page of [undefined, '', '/', '/shop/a/b', '/product/tisch'])
-    await expect(writePreviewLinks(page === undefined ? [] : [page], shop, there)).rejects.toThrow(
-      'npm run preview:link',
-    );
-  await expect(
-    writePreviewLinks(['/projects/haus'], environment({...store, PRIVATE_ADMIN_PREVIEW_TOKEN: ''}), there),
-  ).rejects.toThrow('PRIVATE_ADMIN_PREVIEW_TOKEN');
-});
-
-describe('the command preview:link, with a demo store,', () => {
-  let demo: DemoStore;
-  beforeAll(async () => {
-    demo = await startDemoStore({port: 0, content: fixture, seed: 'preview-link', log: () => {}});
-  });
-  afterAll(() => demo.close());
-
-  test('prints the link even if the store does not respond', async () => {
-    const worker = storefrontEnv(demo.url);
-    const [{handle} = {handle: ''}] = fixture.metaobjects.filter(({type}) => type === 'projekte');
-    expect(await writePreviewLinks([`/projects/${handle}`], environment(worker))).not.toContain('no answer');
-    for (const page of ['/nothing', `/services/${handle}`])
-      await expect(writePreviewLinks([page], environment(worker))).rejects.toThrow(`landing page for ${page}`);
-    const gone = environment({...worker, PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:9'});
-    expect(await writePreviewLinks(['/nothing'], gone)).toMatch(/^http.*\n.*\nThe store gave no answer/);
-  });
+test('the command preview:link says when the store has no such entry, or shows no drafts', async () => {
+  for (const page of ['/nothing', `/services/${project}`])
+    expect((await write([page])).errors).toContain(`landing page for ${page}`);
+  const {errors} = await write([`/projects/${project}`], {PRIVATE_ADMIN_PREVIEW_TOKEN: ''});
+  expect(errors).toContain('PRIVATE_ADMIN_PREVIEW_TOKEN is missing');
 });
