@@ -3,12 +3,13 @@ import {describe, expect, it, test} from 'vitest';
 import {families, hasChosenHeight} from '../families/families';
 import {computeBounds} from '../plan/geometry';
 import {createPlan} from '../plan/plan';
-import {pieces} from './pieces';
+import {pieces, samples} from './pieces';
 import {anySelection} from './selections';
 import {overlapping} from './solids';
 
 test.each(Object.keys(families))('each kind of furniture (%s) is among the pieces whose plans are tested', (name) => {
   expect(pieces.some(({construction}) => construction.type === name)).toBe(true);
+  expect(samples.some(({type}) => type === name)).toBe(true);
 });
 
 describe.each(pieces)(
