@@ -14,7 +14,7 @@ import {messages} from './messages';
 type ErrorKind = 'notFound' | 'unavailable' | 'failed';
 
 /** The error page for an error (rules 2.7 and 2.8). */
-export function errorKind(error: unknown): ErrorKind {
+function errorKind(error: unknown): ErrorKind {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) return 'notFound';
   return status === 503 ? 'unavailable' : 'failed';

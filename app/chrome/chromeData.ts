@@ -32,7 +32,7 @@ const networkKeys = Object.keys(networks) as (keyof typeof networks)[];
 const getCollator = perLanguage((language) => new Intl.Collator(languageData[language].locale));
 
 /** Converts the store's answer to the data of the chrome: header, menu, footer and announcement bar. */
-export function toChromeData(answer: ChromeQuery, projects: readonly ProjectCard[], language: Language) {
+function toChromeData(answer: ChromeQuery, projects: readonly ProjectCard[], language: Language) {
   const collator = getCollator(language);
   const contact = answer.contact.nodes[0];
   const footer = answer.footer.nodes[0];

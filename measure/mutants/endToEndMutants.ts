@@ -37,6 +37,14 @@ export const endToEndMutants: Mutant[] = [
     e2e: inFile('menu'),
   },
   {
+    rule: '4.5',
+    defect: 'The arrow up does not lead from the button to the last entry of the menu.',
+    file: 'app/chrome/menu/useMenu.ts',
+    find: 'cycle(Math.max(index, 0), -1, count)',
+    replace: 'cycle(index, -1, count)',
+    e2e: inFile('menu'),
+  },
+  {
     rule: '8.4',
     defect: 'The FAQ says at its English URL that it is English.',
     file: 'app/routes/faq.tsx',

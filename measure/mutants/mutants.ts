@@ -77,14 +77,6 @@ const unitMutants: Mutant[] = [
     tests: inFiles('platform/http/limit'),
   },
   {
-    rule: '4.5',
-    defect: 'The arrow up does not lead from the button to the last entry of the menu.',
-    file: 'app/chrome/menu/useMenu.ts',
-    find: 'cycle(Math.max(index, 0), -1, count)',
-    replace: 'cycle(index, -1, count)',
-    tests: inFiles('chrome/menu'),
-  },
-  {
     rule: '5.4',
     defect: 'A dismissed bar stays away for ever.',
     file: 'app/chrome/announcement/dismissal.ts',
@@ -239,7 +231,7 @@ const unitMutants: Mutant[] = [
   {
     rule: '21.2',
     defect: 'A picture is enlarged sixty times.',
-    file: 'app/ui/zoom/showPictures.ts',
+    file: 'app/ui/zoom/zoomLevel.ts',
     find: 'fit * 6)',
     replace: 'fit * 60)',
     tests: inFiles('ui/zoom'),

@@ -70,6 +70,10 @@ test.describe('the header', () => {
     await expect(logo(page)).toBeInViewport();
     await scrollAndSettle(page, 400);
     await expect(logo(page)).not.toBeInViewport();
+    // A scroll sideways, or one that ends where it began.
+    await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+    await scrollAndSettle(page, 400);
+    await expect(logo(page)).not.toBeInViewport();
     await scrollAndSettle(page, 380);
     await expect(logo(page)).toBeInViewport();
     expect((await header(page).boundingBox())?.y).toBe(0);

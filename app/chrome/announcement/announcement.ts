@@ -12,7 +12,7 @@ export interface Announcement {
 }
 
 /** `undefined` for an entry without text. */
-export function toAnnouncement(entry: Entry): Announcement | undefined {
+function toAnnouncement(entry: Entry): Announcement | undefined {
   const message = text(entry.message);
   if (!message) return undefined;
   const href = readLink(entry.link_url);

@@ -46,7 +46,7 @@ type HeaderState = 'top' | 'shown' | 'hidden';
 const topOffset = 10;
 
 /** The state of the header after scrolling from `previousY` to `currentY`, in px from the top of the page. */
-export function headerState(state: HeaderState, previousY: number, currentY: number): HeaderState {
+function headerState(state: HeaderState, previousY: number, currentY: number): HeaderState {
   if (currentY < topOffset) return 'top';
   if (currentY > previousY) return 'hidden';
   if (currentY < previousY || state === 'top') return 'shown';

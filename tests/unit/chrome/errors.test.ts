@@ -1,20 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {brand} from '~/brand';
-import {errorKind, errorMeta} from '~/chrome/ErrorView';
+import {errorMeta} from '~/chrome/ErrorView';
 
 const answer = (status: number) => ({status, statusText: '', data: null, internal: false});
-
-describe('the error page', () => {
-  it.each([
-    [answer(404), 'notFound'],
-    [answer(503), 'unavailable'],
-    [answer(500), 'failed'],
-    [new Error('inside'), 'failed'],
-    [undefined, 'failed'],
-  ])('for the failure %o is the page “%s”', (error, expected) => {
-    expect(errorKind(error)).toBe(expected);
-  });
-});
 
 describe('the title of the error page, and what search engines are told about it,', () => {
   it('are in the visitor’s language, and keep it out of search engines', () => {
@@ -23,6 +11,8 @@ describe('the title of the error page, and what search engines are told about it
       {name: 'robots', content: 'noindex'},
     ]);
     expect(errorMeta(answer(503), '/en/shop')[0]).toEqual({title: `Temporarily unavailable – ${brand.name}`});
+    for (const failure of [answer(500), new Error('inside'), undefined])
+      expect(errorMeta(failure, '/en/shop')[0]).toEqual({title: `Something went wrong – ${brand.name}`});
   });
 
   it('never contain a message from inside the program', () => {
