@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
-import {analyticsUrl} from '~/consent/analyticsUrl';
+import {analyticsUrl, showsDraft} from '~/consent/analyticsUrl';
+import {previewQuery} from '~/platform/http/previewLink';
 
 it.each([
   ['https://studio.example/thankyou/Anna%20M%C3%BCller', 'https://studio.example/thankyou'],
@@ -21,4 +22,20 @@ it.each([
   ['', ''],
 ])('the statistics learn of an address only what belongs to an advertisement: %s', (url, measured) =>
   expect(analyticsUrl(url)).toBe(measured),
+);
+
+it.each(['/projects/entwurf', '/en/services/entwurf'])(
+  'a merchant who looks at an unpublished page is not counted in the statistics: %s',
+  async (path) => {
+    const {query} = await previewQuery(path, 'a secret of the tests');
+    expect(showsDraft(`https://studio.example${path}${query}`)).toBe(true);
+    expect(showsDraft(`https://studio.example${path}?page=2&${query.slice(1)}#top`)).toBe(true);
+    // As the worker reads it.
+    expect(showsDraft(`https://studio.example${path}${query.replace('preview', '%70review')}`)).toBe(true);
+  },
+);
+
+it.each(['', 'https://studio.example/', 'https://studio.example/shop?made=preview', 'https://studio.example/preview'])(
+  'visits at any other address may be counted: %j',
+  (url) => expect(showsDraft(url)).toBe(false),
 );
