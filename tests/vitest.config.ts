@@ -1,5 +1,5 @@
 import {fileURLToPath} from 'node:url';
-import {defineConfig} from 'vitest/config';
+import {configDefaults, defineConfig} from 'vitest/config';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const alias = [
@@ -18,6 +18,8 @@ export default defineConfig({
   root: path('..'),
   resolve: {alias},
   test: {
+    // What the demo store reads is no module, so `npm run test:changed` wouldn't see who needs it.
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/studio/content/**'],
     projects: [
       {
         resolve: {alias},
