@@ -45,7 +45,7 @@ async function main(): Promise<boolean> {
 
 function readArguments(): {only?: string[]; minutes: number} {
   try {
-    const {values} = parseArgs({options: {only: {type: 'string'}, minutes: {type: 'string', default: '60'}}});
+    const {values} = parseArgs({options: {only: {type: 'string'}, minutes: {type: 'string', default: '120'}}});
     const minutes = Number(values.minutes);
     if (minutes > 0) return {only: values.only?.split(','), minutes};
   } catch {

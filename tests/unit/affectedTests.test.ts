@@ -6,15 +6,7 @@ const root = new URL('../../', import.meta.url);
 const tests = readdirSync(new URL('tests/e2e', root)).map((file) => file.replace('.test.ts', ''));
 
 /** What only a change of the whole site concerns. */
-const testsOfAll = [
-  'backForwardCache',
-  'deployment',
-  'devServer',
-  'nodeRequests',
-  'pageErrors',
-  'security',
-  'storeWebhook',
-];
+const testsOfAll = ['deployment', 'devServer', 'nodeRequests', 'pageErrors', 'security', 'storeWebhook'];
 
 describe('the table of which end-to-end tests look at which folder', () => {
   test('has every folder of app/', () => {
