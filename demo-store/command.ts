@@ -4,7 +4,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readContent} from './readContent';
 import {newStoreContent} from './empty';
-import {startDemoStore} from './server';
+import {startDemoStore, type DemoStore} from './server';
 import {ADMIN_TOKEN, PREVIEW_TOKEN, PRIVATE_TOKEN, PUBLIC_TOKEN} from './tokens';
 
 const usage = `demo-store [options]: a store as Shopify creates it, or one with content
@@ -43,26 +43,29 @@ const formatSettings = (url: string) => [
   `ADMIN_API_TOKEN=${ADMIN_TOKEN}`,
 ];
 
-async function start(
-  values: {content?: string; tls?: boolean; 'shopify-cdn'?: boolean},
-  env: NodeJS.ProcessEnv,
-): Promise<void> {
-  const port = parsePort(env['DEMO_STORE_PORT']);
-  const host = env['DEMO_STORE_HOST'] || 'localhost';
-  const url = env['DEMO_STORE_URL'] || undefined;
-  const primaryDomain = env['DEMO_STORE_PRIMARY_DOMAIN'] || undefined;
-  const store = await startDemoStore({
+/**
+ * Starts a store as the arguments and variables say; with `--help` it explains itself instead.
+ * @throws Error that says which argument or variable is wrong
+ */
+export async function startByCommand(args: string[], env: NodeJS.ProcessEnv): Promise<DemoStore | undefined> {
+  const {values} = parseArgs({args, options});
+  if (values.help) {
+    console.log(usage);
+    return undefined;
+  }
+  return startDemoStore({
+    port: parsePort(env['DEMO_STORE_PORT']),
+    host: env['DEMO_STORE_HOST'] || 'localhost',
+    url: env['DEMO_STORE_URL'] || undefined,
+    primaryDomain: env['DEMO_STORE_PRIMARY_DOMAIN'] || undefined,
     content: values.content ? await readContent(values.content) : newStoreContent,
-    port,
-    host,
-    url,
-    primaryDomain,
     tls: values.tls,
     shopifyCdn: values['shopify-cdn'],
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void store.close().then(() => process.exit(0)));
-  }
+}
+
+/** Prints the addresses of a store, and the settings for a site. */
+async function announce(store: DemoStore): Promise<void> {
   console.log(`Demo store   ${store.url}`);
   if (store.certificate) console.log(`  to trust   NODE_EXTRA_CA_CERTS=${await saveCertificate(store.certificate)}`);
   console.log(`  checkout   ${store.url}/checkouts/{cart}`);
@@ -77,9 +80,12 @@ async function start(
  */
 export async function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<0 | 1> {
   try {
-    const {values} = parseArgs({args, options});
-    if (values.help) console.log(usage);
-    else await start(values, env);
+    const store = await startByCommand(args, env);
+    if (!store) return 0;
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => void store.close().then(() => process.exit(0)));
+    }
+    await announce(store);
     return 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
