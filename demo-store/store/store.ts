@@ -8,7 +8,7 @@ import {createInventory, type Inventory} from './inventory';
 
 /** The state of the store, all in memory. */
 export interface Store {
-  /** Whoever changes the content calls `invalidateCatalogue` afterwards. */
+  /** Whoever changes the content calls `invalidateCatalogue`; a reset leaves it as it is unless that was called. */
   readonly content: StoreContent;
   /** The indexed content. A change creates new objects with the same ids. */
   readonly catalogue: Catalogue;
@@ -35,6 +35,7 @@ export function createStore(initial: StoreContent, options: StoreOptions = {}): 
   const {primaryDomain, shopifyCdn = false, seed} = options;
   let content = structuredClone(initial);
   let catalogue: Catalogue | undefined = buildCatalogue(content);
+  let isContentChanged = false;
   const store: Store = {
     get content() {
       return content;
@@ -50,10 +51,15 @@ export function createStore(initial: StoreContent, options: StoreOptions = {}): 
     orders: [],
     invalidateCatalogue() {
       catalogue = undefined;
+      isContentChanged = true;
     },
     reset() {
-      content = structuredClone(initial);
-      catalogue = undefined;
+      // To copy and index the content takes longer than all else, and most visits leave it as it is.
+      if (isContentChanged) {
+        content = structuredClone(initial);
+        catalogue = undefined;
+        isContentChanged = false;
+      }
       store.admin = createAdminState(content, primaryDomain);
       store.clock = createClock(seed);
       store.inventory = createInventory(() => store.catalogue);

@@ -106,6 +106,8 @@ async function createFiles(inputs: readonly FileInput[], context: Context) {
 
 /** Changes the alt texts of files. */
 function updateAltTexts(inputs: readonly {id: string; alt?: string | null}[], {store}: Context) {
+  // An update that is refused at a later file has changed the earlier ones.
+  store.invalidateCatalogue();
   for (const [index, {id, alt, ...otherFields}] of inputs.entries()) {
     const file = store.catalogue.entityById.get(id);
     const refuse = (code: string, message: string) => ({
@@ -119,7 +121,6 @@ function updateAltTexts(inputs: readonly {id: string; alt?: string | null}[], {s
       return refuse('INVALID', 'The demo store changes the description of files alone.');
     if (file.__typename === 'MediaImage' && typeof alt === 'string') file.record.alt = withGerman(file.record.alt, alt);
   }
-  store.invalidateCatalogue();
   return {files: inputs.map(({id}) => store.catalogue.entityById.get(id)), userErrors: []};
 }
 

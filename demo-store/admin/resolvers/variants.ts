@@ -76,6 +76,8 @@ function updateVariants({productId, variants}: BulkArgs, {store}: Context) {
   checkInputSize(variants, 'variants');
   const product = findProductById(store, productId);
   if (!product) return productNotFound;
+  // An update that is refused at a later variant has changed the earlier ones.
+  store.invalidateCatalogue();
   for (const [index, input] of variants.entries()) {
     const record = product.variants.find(({id}) => id === input.id)?.record;
     if (!record) {
@@ -89,7 +91,6 @@ function updateVariants({productId, variants}: BulkArgs, {store}: Context) {
     if (input.inventoryPolicy) record.continueSelling = input.inventoryPolicy === 'CONTINUE';
     if (input.inventoryItem?.sku) record.sku = input.inventoryItem.sku;
   }
-  store.invalidateCatalogue();
   return {product: findProductById(store, productId), productVariants: null, userErrors: []};
 }
 
