@@ -30,12 +30,24 @@ describe('store:check of the checkout', () => {
         },
         /^The checkout leads to studio\.example, which is this site, so nobody can pay/,
       ],
+    ],
+  );
+
+  findsEach(
+    () => good,
+    [
       // community.shopify.dev t/24378: a new store has a password.
       [
         'a store with a password',
         {control: (control) => control.setAdmin({passwordProtected: true})},
         /^The online store has a password, so every checkout ends at "Opening soon"\.$/,
       ],
+    ],
+  );
+
+  findsEach(
+    () => good,
+    [
       [
         'a domain of the checkout that nobody answers at',
         {control: (control) => control.setAdmin({primaryDomain: '127.0.0.1:9'})},

@@ -48,86 +48,14 @@ describe('store:check of the products', () => {
         /^Colours without a name in English: individueller-schrank \(Eiche furniert, geölt; .+\), custom-shelf \(.+\)\.$/,
       ],
       [
-        'a colour with a German name alone among others',
-        {
-          content: (content) =>
-            nameColors(content, 'individueller-schrank', (names) =>
-              names.en === 'Sage linoleum' ? names.de : names.en === 'Brick linoleum' ? 'RAL 8012' : names,
-            ),
-        },
-        /^Colours without a name in English: individueller-schrank \(Linoleum Salbei\)\.$/,
-      ],
-      [
-        'a product that is not on the channel',
-        {control: (control) => control.setInventory({handle: 'hocker-lot', published: false})},
-        /Not on the storefront's channel: hocker-lot/,
-      ],
-      [
-        'a made-to-measure product on another channel',
-        {
-          store: async (url) => {
-            await publishEverywhere(url, 'kliv');
-            await publishEverywhere(url, 'hocker-lot');
-          },
-        },
-        /on other channels, which sell them without their measures: kliv \(Online Store\)\.$/,
-      ],
-      [
-        'a made-to-measure product whose description names no page',
-        {content: (content) => setDescription(content, (html) => html.replace(/^<p>.*?<\/p>/, ''))},
-        /page that they are ordered by: individueller-schrank\.$/,
-      ],
-      [
-        'a description that names the page of another site',
-        {
-          content: (content) => setDescription(content, (html) => html.replaceAll('studio.example', 'former.example')),
-        },
-        /page that they are ordered by: individueller-schrank\.$/,
-      ],
-      [
         'a collection that is not on the channel',
         {store: (url) => makeCollection(url, 'Neues')},
         /Collections that are not on the storefront's channel: neues\.$/,
       ],
       [
-        'no collection with products',
-        {content: (content) => void content.collections.splice(1)},
-        /sees no collection with products/,
-      ],
-      [
-        'a missing sample box for colours with samples',
-        {control: (control) => control.setInventory({handle: 'musterkasten', published: false}), admin: {}},
-        /Colours of .*custom-shelf.* have a sample, but the storefront sees no box of samples/,
-      ],
-      [
-        'no products',
-        {content: (content) => void Object.assign(content, {products: [], collections: [], urlRedirects: []})},
-        /sees no product/,
-      ],
-      [
-        'broken farben',
-        {content: (content) => setMetafield(content, 'farben', '{"name": "Eiche"}')},
-        /metafield farben of individueller-schrank/,
-      ],
-      [
-        'broken laengen',
-        {content: (content) => setMetafield(content, 'laengen', '"50 bis 100"')},
-        /metafield laengen of individueller-schrank/,
-      ],
-      [
-        'broken breiten',
-        {content: (content) => setMetafield(content, 'breiten', '[]')},
-        /metafield breiten of individueller-schrank/,
-      ],
-      [
-        'a broken preisformel',
-        {content: (content) => setMetafield(content, 'preisformel', '{"base_price": 1}')},
-        /metafield preisformel of individueller-schrank/,
-      ],
-      [
-        'a broken konstruktion',
-        {content: (content) => setMetafield(content, 'konstruktion', '{"type": "staircase"}')},
-        /metafield konstruktion of individueller-schrank/,
+        'a made-to-measure product whose description names no page',
+        {content: (content) => setDescription(content, (html) => html.replace(/^<p>.*?<\/p>/, ''))},
+        /page that they are ordered by: individueller-schrank\.$/,
       ],
       [
         'a price variant that is missing',
@@ -155,6 +83,102 @@ describe('store:check of the products', () => {
         },
         /cost another price than their name says/,
       ],
+    ],
+  );
+
+  findsEach(
+    () => good,
+    [
+      [
+        'a colour with a German name alone among others',
+        {
+          content: (content) =>
+            nameColors(content, 'individueller-schrank', (names) =>
+              names.en === 'Sage linoleum' ? names.de : names.en === 'Brick linoleum' ? 'RAL 8012' : names,
+            ),
+        },
+        /^Colours without a name in English: individueller-schrank \(Linoleum Salbei\)\.$/,
+      ],
+      [
+        'a product that is not on the channel',
+        {control: (control) => control.setInventory({handle: 'hocker-lot', published: false})},
+        /Not on the storefront's channel: hocker-lot/,
+      ],
+      [
+        'a made-to-measure product on another channel',
+        {
+          store: async (url) => {
+            await publishEverywhere(url, 'kliv');
+            await publishEverywhere(url, 'tritt-stufe');
+          },
+        },
+        /on other channels, which sell them without their measures: kliv \(Online Store\)\.$/,
+      ],
+      [
+        'a description that names the page of another site',
+        {
+          content: (content) => setDescription(content, (html) => html.replaceAll('studio.example', 'former.example')),
+        },
+        /page that they are ordered by: individueller-schrank\.$/,
+      ],
+      [
+        'no collection with products',
+        {content: (content) => void content.collections.splice(1)},
+        /sees no collection with products/,
+      ],
+    ],
+  );
+
+  findsEach(
+    () => good,
+    [
+      [
+        'broken farben',
+        {content: (content) => setMetafield(content, 'farben', '{"name": "Eiche"}')},
+        /metafield farben of individueller-schrank/,
+      ],
+      [
+        'broken laengen',
+        {content: (content) => setMetafield(content, 'laengen', '"50 bis 100"')},
+        /metafield laengen of individueller-schrank/,
+      ],
+      [
+        'broken breiten',
+        {content: (content) => setMetafield(content, 'breiten', '[]')},
+        /metafield breiten of individueller-schrank/,
+      ],
+      [
+        'a broken preisformel',
+        {content: (content) => setMetafield(content, 'preisformel', '{"base_price": 1}')},
+        /metafield preisformel of individueller-schrank/,
+      ],
+      [
+        'a broken konstruktion',
+        {content: (content) => setMetafield(content, 'konstruktion', '{"type": "staircase"}')},
+        /metafield konstruktion of individueller-schrank/,
+      ],
+      [
+        'a missing sample box for colours with samples',
+        {control: (control) => control.setInventory({handle: 'musterkasten', published: false}), admin: {}},
+        /Colours of .*custom-shelf.* have a sample, but the storefront sees no box of samples/,
+      ],
+    ],
+  );
+
+  findsEach(
+    () => good,
+    [
+      [
+        'no products',
+        {content: (content) => void Object.assign(content, {products: [], collections: [], urlRedirects: []})},
+        /sees no product/,
+      ],
+    ],
+  );
+
+  findsEach(
+    () => good,
+    [
       [
         'too many prices',
         {

@@ -31,23 +31,35 @@ describe('store:check of the keys to the store', () => {
         /doesn't accept PRIVATE_STOREFRONT_API_TOKEN\.$/,
       ],
       [
-        'a wrong public token of the storefront',
-        {env: {PUBLIC_STOREFRONT_API_TOKEN: 'wrong'}},
-        /doesn't accept PUBLIC_STOREFRONT_API_TOKEN\.$/,
-      ],
-      ['a wrong Admin token', {admin: {ADMIN_API_TOKEN: 'wrong'}}, /doesn't accept ADMIN_API_TOKEN\.$/],
-      [
         'a wrong secret of the app beside a valid token',
         {admin: {ADMIN_API_TOKEN, ADMIN_CLIENT_ID, ADMIN_CLIENT_SECRET: 'wrong'}},
         /gives no token for ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET \(Client authentication failed\.\)/,
       ],
-      ['an id without its secret', {admin: {ADMIN_CLIENT_ID}}, /^ADMIN_CLIENT_SECRET is missing/],
-      ['a secret without its id', {admin: {ADMIN_CLIENT_SECRET}}, /^ADMIN_CLIENT_ID is missing/],
       [
         'a wrong token for drafts',
         {env: {PRIVATE_ADMIN_PREVIEW_TOKEN: 'shpat_wrong'}},
         /doesn't accept PRIVATE_ADMIN_PREVIEW_TOKEN\.$/,
       ],
+    ],
+  );
+
+  findsEach(
+    () => good,
+    [
+      [
+        'a wrong public token of the storefront',
+        {env: {PUBLIC_STOREFRONT_API_TOKEN: 'wrong'}},
+        /doesn't accept PUBLIC_STOREFRONT_API_TOKEN\.$/,
+      ],
+      ['an id without its secret', {admin: {ADMIN_CLIENT_ID}}, /^ADMIN_CLIENT_SECRET is missing/],
+    ],
+  );
+
+  findsEach(
+    () => good,
+    [
+      ['a wrong Admin token', {admin: {ADMIN_API_TOKEN: 'wrong'}}, /doesn't accept ADMIN_API_TOKEN\.$/],
+      ['a secret without its id', {admin: {ADMIN_CLIENT_SECRET}}, /^ADMIN_CLIENT_ID is missing/],
     ],
   );
 
@@ -81,6 +93,17 @@ describe('store:check of the permissions', () => {
         /lack unauthenticated_read_product_inventory\.$/,
       ],
       [
+        'all that are missing for the app, including those of --with-content',
+        {control: (control) => control.setAdmin({scopes: [...ofDrafts, ...ofCheck, 'write_products', 'write_files']})},
+        /lacks scopes: read_locales, write_locales, read_markets, .*; for --with-content: write_translations, .*, write_inventory\.$/,
+      ],
+    ],
+  );
+
+  findsEach(
+    () => good,
+    [
+      [
         'all that are missing for the storefront, at once',
         {
           // Each scope is asked for by an operation of its own, one after the other.
@@ -94,15 +117,16 @@ describe('store:check of the permissions', () => {
         /lack unauthenticated_read_product_tags, unauthenticated_read_product_inventory, unauthenticated_write_checkouts\.$/,
       ],
       [
-        'all that are missing for the app, including those of --with-content',
-        {control: (control) => control.setAdmin({scopes: [...ofDrafts, ...ofCheck, 'write_products', 'write_files']})},
-        /lacks scopes: read_locales, write_locales, read_markets, .*; for --with-content: write_translations, .*, write_inventory\.$/,
-      ],
-      [
         'those that only --with-content needs',
         {control: (control) => control.setAdmin({scopes: withoutWritingFiles})},
         /^The app lacks scopes: for --with-content: write_files\.$/,
       ],
+    ],
+  );
+
+  findsEach(
+    () => good,
+    [
       [
         'all that are missing for the token for drafts',
         {control: (control) => control.setAdmin({scopes: ['read_metaobjects']}), admin: {}},
