@@ -6,7 +6,7 @@ import type {StandardConfiguration} from '~/configurator/offer/standardOffer';
 import type {Configuration} from '~/configurator/piece/configuration';
 import {sheetPath} from '~/configurator/piece/piecePath';
 import {formatPrice} from '~/i18n/formats';
-import {languageData, localizedPath, type Language} from '~/i18n/language';
+import {languageData, localizedPath, perLanguage, type Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
 
 /** An attribute of a cart line at Shopify. Checkout and order show key and value. */
@@ -88,11 +88,11 @@ function sheetLink(
   return origin + localizedPath(sheetPath(handle, configuration, {id, price, plan: planVersion}), language);
 }
 
-export function formatOrderDay({language, date}: AttributeContext): string {
-  return new Intl.DateTimeFormat(languageData[language].locale, {dateStyle: 'long', timeZone: 'Europe/Berlin'}).format(
-    date,
-  );
-}
+const getDayFormat = perLanguage(
+  (language) => new Intl.DateTimeFormat(languageData[language].locale, {dateStyle: 'long', timeZone: 'Europe/Berlin'}),
+);
+
+export const formatOrderDay = ({language, date}: AttributeContext) => getDayFormat(language).format(date);
 
 const toAttribute = (key: string, value: string | number): Attribute => ({key, value: String(value)});
 
