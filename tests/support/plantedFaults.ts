@@ -46,7 +46,7 @@ export type Planted = [name: string, fault: Fault, problem: RegExp];
 
 /** All faults in one. */
 function combine(faults: readonly Fault[]): Fault {
-  const admins = faults.flatMap(({admin}) => admin ?? []);
+  const admins = faults.flatMap(({admin}) => (admin ? [admin] : []));
   return {
     content: (content) => faults.forEach((fault) => fault.content?.(content)),
     control: async (control) => {
