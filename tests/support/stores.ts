@@ -5,7 +5,7 @@ import {emptyContent, newStoreContent} from 'demo-store/empty';
 import {adminEnv} from 'demo-store/env';
 import {createClient} from 'demo-store/testing/client';
 import {brand} from '~/brand';
-import {loadContent} from '../../studio/load';
+import {loadStudio} from './studio';
 import {connectAdmin} from '../../tools/store/admin';
 import {withOrderPages} from '../../tools/store/content/orderPages';
 import {setUp, type SetupOptions} from '../../tools/store/setup';
@@ -108,7 +108,7 @@ function withoutBroken(content: StoreContent): StoreContent {
 }
 
 /** The studio's content as set-up makes it in a store: a check finds nothing wrong with it. */
-export const loadGoodContent = async () => withOrderPages(withoutBroken(await loadContent()), studioSite);
+export const loadGoodContent = async () => withOrderPages(withoutBroken(await loadStudio()), studioSite);
 
 /** Most of the studio's pieces made to measure. To compute all of their prices takes longer than the rest of a check. */
 export const mostMadeToMeasure = [

@@ -2,13 +2,13 @@ import {startDemoStore, type DemoStore} from 'demo-store';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {loader as agentsLoader} from '~/routes/agents-md';
 import {loader as indexLoader} from '~/routes/llms-txt';
-import {loadContent} from '../../../studio/load';
+import {loadStudio} from '../../support/studio';
 import {contextFor} from '../cart/worker';
 
 let store: DemoStore;
 
 beforeAll(async () => {
-  store = await startDemoStore({content: await loadContent(), port: 0, seed: 'forged', log: () => {}});
+  store = await startDemoStore({content: await loadStudio(), port: 0, seed: 'forged', log: () => {}});
 }, 60_000);
 afterAll(() => store.close());
 

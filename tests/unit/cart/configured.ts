@@ -11,10 +11,10 @@ import {CONFIGURATOR_QUERY} from '~/configurator/offer/queries';
 import {listValues, type Interval} from '~/configurator/offer/availableValues';
 import {readOffer, type Offer} from '~/configurator/offer/readOffer';
 import {createPiece, calculatePrice} from '~/configurator/piece/piece';
-import {loadContent} from '../../../studio/load';
+import {loadStudio} from '../../support/studio';
 import {contextFor, type Visitor} from './worker';
 
-export const studioContent = await loadContent();
+export const studioContent = await loadStudio();
 
 const handlesOf = (kind: ConfiguratorKind) =>
   studioContent.products.filter((product) => configuratorKind(product) === kind).map(({handle}) => handle);

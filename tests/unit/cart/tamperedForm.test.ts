@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
-import {loadContent} from '../../../studio/load';
+import {loadStudio} from '../../support/studio';
 import {startDemoStore} from 'demo-store';
 import {answerCartQueue} from '~/cart/worker/cartRoutes.server';
 import {numericId} from '~/cart/rules/cartItem';
@@ -78,7 +78,7 @@ it('a forged form cannot mix the price of one product with the name of another',
 
 it('when a variant costs another price than its piece, the checkout stops', async () => {
   const {cart} = await shop.send(formOf('konfigurator-tisch', small));
-  const content = await loadContent();
+  const content = await loadStudio();
   const products = content.products.map((product) => ({
     ...product,
     variants: product.variants.map((variant) =>

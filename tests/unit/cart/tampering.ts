@@ -6,7 +6,7 @@ import {toCents} from '~/i18n/formats';
 import type {Configuration} from '~/configurator/piece/configuration';
 import type {Offer} from '~/configurator/offer/readOffer';
 import {ask, klivHandles, loadOffer, loadProduct, priceIn, standardHandles} from './configured';
-import {loadContent} from '../../../studio/load';
+import {loadStudio} from '../../support/studio';
 import {Visitor} from './worker';
 
 export const oak = {value: '#b98a56'};
@@ -36,7 +36,7 @@ export class Shop {
   private store!: DemoStore;
 
   async open(): Promise<void> {
-    this.store = await startDemoStore({content: await loadContent(), port: 0, seed: 'tampering', log: () => {}});
+    this.store = await startDemoStore({content: await loadStudio(), port: 0, seed: 'tampering', log: () => {}});
     this.control = createControl(this.storeUrl);
     for (const handle of [...standardHandles, ...klivHandles]) {
       this.offers.set(handle, await loadOffer(this.storeUrl, handle));

@@ -1,5 +1,5 @@
 import type {ProductRecord} from 'demo-store/model';
-import {loadContent} from '../../../studio/load';
+import {loadStudio} from '../../support/studio';
 import type {Part} from 'joinery/families/parts/part';
 import {planConfiguration} from '~/configurator/piece/planPiece';
 import type {Configuration} from '~/configurator/piece/configuration';
@@ -7,7 +7,7 @@ import {getLargest, getSmallest, listValues, type AvailableValues} from '~/confi
 import {readOffer, type Offer} from '~/configurator/offer/readOffer';
 import {offerSourceOf} from '../../../tools/offerSourceOf';
 
-const {products} = await loadContent();
+const {products} = await loadStudio();
 
 /** A product of the studio that is made to measure. */
 interface MadeToMeasure {

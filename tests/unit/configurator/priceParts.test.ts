@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {priceBook, calculatePrice as priceInBook} from '../../../measure/hardening/tamper/priceBook';
-import {loadContent} from '../../../studio/load';
+import {loadStudio} from '../../support/studio';
 import {isKliv, type Configuration} from '~/configurator/piece/configuration';
 import {createPiece, calculatePrice} from '~/configurator/piece/piece';
 import {listPriceParts, calculateColorSurcharges, surchargeText} from '~/configurator/piece/priceParts';
@@ -9,7 +9,7 @@ import {anyConfiguration} from '../cart/configured';
 import {oak, table, walnut} from './offers';
 import {madeToMeasure} from './plans';
 
-const book = priceBook(await loadContent());
+const book = priceBook(await loadStudio());
 const sizeOf = (configuration: Configuration) =>
   isKliv(configuration) ? [configuration.width, configuration.height] : [configuration.length, configuration.width];
 

@@ -1,13 +1,13 @@
 import {startDemoStore, type DemoStore} from 'demo-store';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {loader} from '~/routes/sheet';
-import {loadContent} from '../../../studio/load';
+import {loadStudio} from '../../support/studio';
 import {contextFor} from '../cart/worker';
 
 let store: DemoStore;
 
 beforeAll(async () => {
-  store = await startDemoStore({content: await loadContent(), port: 0, seed: 'sheet', log: () => {}});
+  store = await startDemoStore({content: await loadStudio(), port: 0, seed: 'sheet', log: () => {}});
 });
 afterAll(() => store.close());
 

@@ -4,14 +4,14 @@ import {planVersion} from 'joinery/plan/plan';
 import {configurationId} from '~/configurator/piece/configurationId.server';
 import {sheetPath} from '~/configurator/piece/piecePath';
 import {loader} from '~/routes/sheet';
-import {loadContent} from '../../../studio/load';
+import {loadStudio} from '../../support/studio';
 import {contextFor} from '../cart/worker';
 import {configurationOf, piece} from './plans';
 
 let store: DemoStore;
 
 beforeAll(async () => {
-  store = await startDemoStore({content: await loadContent(), port: 0, seed: 'order', log: () => {}});
+  store = await startDemoStore({content: await loadStudio(), port: 0, seed: 'order', log: () => {}});
 });
 afterAll(() => store.close());
 

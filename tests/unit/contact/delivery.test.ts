@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {afterEach, beforeEach, describe, expect, it, vi, type MockInstance} from 'vitest';
 import {createControl, type Control} from 'demo-store/control';
 import {studioEnv} from '../../../studio/env';
-import {loadContent} from '../../../studio/load';
+import {loadStudio} from '../../support/studio';
 import {startDemoStore, type DemoStore} from 'demo-store';
 import {deliver, deliveryTimeouts} from '~/mail/delivery.server';
 import {parseEnvironment} from '~/platform/env';
@@ -23,7 +23,7 @@ const impatient = {...quick, attempt: 500};
 
 vi.setConfig({testTimeout: 20_000});
 
-const content = await loadContent();
+const content = await loadStudio();
 let store: DemoStore;
 let control: Control;
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {maxLength} from '~/mail/sanitize';
 import type {InputError} from '~/mail/fields';
 import {enquiryFields, enquiryListFields, type EnquiryField} from '~/contact/enquiry';
-import {loadContent} from '../../../studio/load';
+import {loadStudio} from '../../support/studio';
 import {errorTexts} from '~/contact/messages';
 import {findOption, options} from '~/contact/options';
 import {prefill} from '~/contact/prefill';
@@ -65,7 +65,7 @@ describe('an enquiry by the contact form', () => {
   });
 
   it('names services by the titles of their pages', async () => {
-    const {metaobjects} = await loadContent();
+    const {metaobjects} = await loadStudio();
     const titles = metaobjects.flatMap(({type, handle, fields: {titel}}) =>
       type === 'leistungen' && titel && 'value' in titel && typeof titel.value === 'object'
         ? [{value: handle, de: titel.value.DE, en: titel.value.EN}]

@@ -9,7 +9,7 @@ import {loader as home} from '~/routes/home';
 import {loader as jobs} from '~/routes/jobs';
 import {loader as projects} from '~/routes/projects';
 import {loader as services} from '~/routes/services';
-import {loadContent} from '../../../studio/load';
+import {loadStudio} from '../../support/studio';
 import {contextFor} from '../cart/worker';
 
 describe('entries to which the merchant has given a number', () => {
@@ -26,7 +26,7 @@ describe('entries to which the merchant has given a number', () => {
 
 let stores: DemoStore[] = [];
 beforeAll(async () => {
-  const content = await loadContent();
+  const content = await loadStudio();
   const reversedContent = {...content, metaobjects: content.metaobjects.toReversed()};
   const start = (storeContent: typeof content) =>
     startDemoStore({content: storeContent, port: 0, seed: 'order', log: () => {}});

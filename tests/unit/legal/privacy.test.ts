@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {languages} from '~/i18n/language';
 import {listCookies} from '~/legal/cookieList';
 import {cookies} from '~/platform/http/cookies';
-import {loadContent} from '../../../studio/load';
+import {loadStudio} from '../../support/studio';
 
 const app = path.join(import.meta.dirname, '..', '..', '..', 'app');
 const code = readdirSync(app, {recursive: true, encoding: 'utf8'})
@@ -17,7 +17,7 @@ const storageKeys = [...code.matchAll(/`\$\{brand\.key\}(:[\w-]+)`/g)].map(([, k
 
 it('the privacy policy lists every key that the site stores in the browser (rule 18.13)', async () => {
   expect(new Set(storageKeys).size).toBeGreaterThan(3);
-  const {policies} = await loadContent();
+  const {policies} = await loadStudio();
   const {DE = '', EN = ''} = policies.find(({handle}) => handle === 'privacy-policy')?.body ?? {};
   // The last one is Remix's: where pages were scrolled to.
   for (const name of [...storageKeys, 'positions']) {

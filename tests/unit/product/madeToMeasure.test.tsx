@@ -5,7 +5,7 @@ import {CartProvider} from '~/cart/browser/CartProvider';
 import {families} from 'joinery/families/families';
 import {MadeToMeasure} from '~/product/MadeToMeasure';
 import {loader} from '~/routes/product';
-import {loadContent} from '../../../studio/load';
+import {loadStudio} from '../../support/studio';
 import {allowFallbackLog} from '../../support/allowFallbackLog';
 import {renderSite} from '../../support/remixSite';
 import {contextFor} from '../cart/worker';
@@ -16,7 +16,7 @@ let store: DemoStore;
 
 allowFallbackLog();
 beforeAll(async () => {
-  store = await startDemoStore({content: await loadContent(), port: 0, seed: 'madeToMeasure', log: () => {}});
+  store = await startDemoStore({content: await loadStudio(), port: 0, seed: 'madeToMeasure', log: () => {}});
 });
 afterAll(() => store.close());
 

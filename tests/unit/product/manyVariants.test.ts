@@ -6,7 +6,7 @@ import {afterAll, beforeAll, beforeEach, expect, it} from 'vitest';
 import {numericId} from '~/cart/rules/cartItem';
 import {loader as loadProductPage} from '~/routes/product';
 import {loader as loadShop} from '~/routes/shop';
-import {loadContent} from '../../../studio/load';
+import {loadStudio} from '../../support/studio';
 import {ask, formOf} from '../cart/configured';
 import {allowFallbackLog} from '../../support/allowFallbackLog';
 import {contextFor, Visitor} from '../cart/worker';
@@ -41,7 +41,7 @@ function withVariants(
 }
 
 async function manyVariants(): Promise<StoreContent> {
-  const content = await loadContent();
+  const content = await loadStudio();
   const products = content.products.map((product) => {
     if (product.handle === 'hocker-lot') {
       return withVariants(

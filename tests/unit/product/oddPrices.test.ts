@@ -12,7 +12,7 @@ import {toProductCards} from '~/product/products';
 import {loader as shop} from '~/routes/shop';
 import {findInSite} from '~/search/findInSite.server';
 import {toHitGroups} from '~/search/results';
-import {loadContent} from '../../../studio/load';
+import {loadStudio} from '../../support/studio';
 import {allowFallbackLog} from '../../support/allowFallbackLog';
 import {ask} from '../cart/configured';
 import {contextFor, variantIdOf, Visitor} from '../cart/worker';
@@ -34,7 +34,7 @@ describe('a shop with prices in fractions of a cent', () => {
   });
 
   beforeAll(async () => {
-    const content = await loadContent();
+    const content = await loadStudio();
     const products = content.products.map(withOddPrices);
     store = await startDemoStore({content: {...content, products}, port: 0, seed: 'odd', log: () => {}});
   }, 60_000);

@@ -5,7 +5,7 @@ import {brand} from '~/brand';
 import {formatPrice} from '~/i18n/formats';
 import type {Language} from '~/i18n/language';
 import {loader, meta} from '~/routes/product';
-import {loadContent} from '../../../studio/load';
+import {loadStudio} from '../../support/studio';
 import {loadOffer, priceIn} from '../cart/configured';
 import {contextFor} from '../cart/worker';
 import {withPlainSpaces} from '../../support/productPage';
@@ -13,7 +13,7 @@ import {withPlainSpaces} from '../../support/productPage';
 const origin = 'https://studio.example';
 let store: DemoStore;
 beforeAll(async () => {
-  store = await startDemoStore({content: await loadContent(), port: 0, seed: 'shared', log: () => {}});
+  store = await startDemoStore({content: await loadStudio(), port: 0, seed: 'shared', log: () => {}});
 });
 afterAll(() => store.close());
 

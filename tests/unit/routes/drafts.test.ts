@@ -7,7 +7,7 @@ import {draftLoader} from '~/platform/store/drafts';
 import {loader as landing} from '~/routes/landing';
 import {loader as project} from '~/routes/project';
 import {loader as service} from '~/routes/service';
-import {loadContent} from '../../../studio/load';
+import {loadStudio} from '../../support/studio';
 import {contextFor} from '../cart/worker';
 
 const handles = ['altbau-waldstrassenviertel', 'privater-innenausbau', 'tischler-koeln'];
@@ -17,7 +17,7 @@ let drafts: DemoStore;
 
 /** Two stores with the same entries: in one of them some are drafts. */
 beforeAll(async () => {
-  const content = await loadContent();
+  const content = await loadStudio();
   const metaobjects = content.metaobjects.map((entry) => ({...entry, draft: handles.includes(entry.handle)}));
   const options = {port: 0, seed: 'drafts', log: () => {}};
   published = await startDemoStore({...options, content});

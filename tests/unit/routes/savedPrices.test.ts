@@ -3,13 +3,13 @@ import {startDemoStore, type DemoStore} from 'demo-store';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {maxSavedPieces} from '~/configurator/sheet/saved/savedPieces';
 import {loader} from '~/routes/api.prices';
-import {loadContent} from '../../../studio/load';
+import {loadStudio} from '../../support/studio';
 import {tablePrice} from '../../support/tablePrice';
 import {contextFor} from '../cart/worker';
 
 let store: DemoStore;
 beforeAll(async () => {
-  store = await startDemoStore({content: await loadContent(), port: 0, seed: 'prices', log: () => {}});
+  store = await startDemoStore({content: await loadStudio(), port: 0, seed: 'prices', log: () => {}});
 });
 afterAll(() => store.close());
 

@@ -4,12 +4,12 @@ import {startDemoStore, type DemoStore} from 'demo-store';
 import {createControl} from 'demo-store/control';
 import type {Language} from '~/i18n/language';
 import {loader, meta} from '~/routes/shop';
-import {loadContent} from '../../../studio/load';
+import {loadStudio} from '../../support/studio';
 import {contextFor} from '../cart/worker';
 
 let store: DemoStore;
 beforeAll(async () => {
-  store = await startDemoStore({content: await loadContent(), port: 0, seed: 'order', log: () => {}});
+  store = await startDemoStore({content: await loadStudio(), port: 0, seed: 'order', log: () => {}});
 });
 afterAll(() => store.close());
 

@@ -6,7 +6,7 @@ import {bigContent} from '../../../measure/bigStore/content';
 import {QueryCache} from '~/platform/cache/queryCache';
 import {findInSite} from '~/search/findInSite.server';
 import {toHitGroups} from '~/search/results';
-import {loadContent} from '../../../studio/load';
+import {loadStudio} from '../../support/studio';
 import {contextFor} from '../cart/worker';
 
 // Two products of the studio lack metafields.
@@ -20,7 +20,7 @@ let client = 0;
 let options: Parameters<typeof findInSite>[2];
 
 beforeAll(async () => {
-  store = await startDemoStore({content: await loadContent(), port: 0, seed: 'search', log: () => {}});
+  store = await startDemoStore({content: await loadStudio(), port: 0, seed: 'search', log: () => {}});
 }, 60_000);
 afterAll(() => store.close());
 beforeEach(() => {

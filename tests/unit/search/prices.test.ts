@@ -6,12 +6,12 @@ import {findInSite} from '~/search/findInSite.server';
 import {readQuery} from '~/search/query';
 import {toHitGroups} from '~/search/results';
 import {website} from '~/search/website';
-import {loadContent} from '../../../studio/load';
+import {loadStudio} from '../../support/studio';
 import {contextFor} from '../cart/worker';
 
 // Two products of the studio lack metafields.
 
-const content = await loadContent();
+const content = await loadStudio();
 let store: DemoStore;
 beforeAll(async () => {
   store = await startDemoStore({content, port: 0, seed: 'found', log: () => {}});

@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {verifyCommand} from '../../../tools/commands/verifyId';
-import {loadContent} from '../../../studio/load';
+import {loadStudio} from '../../support/studio';
 import {createControl, type Control} from 'demo-store/control';
 import {storefrontEnv} from 'demo-store/env';
 import {startDemoStore, type DemoStore} from 'demo-store';
@@ -14,7 +14,7 @@ let demo: DemoStore;
 let control: Control;
 
 beforeAll(async () => {
-  demo = await startDemoStore({content: await loadContent(), port: 0, seed: 'commands', log: () => {}});
+  demo = await startDemoStore({content: await loadStudio(), port: 0, seed: 'commands', log: () => {}});
   control = createControl(demo.url);
 });
 afterAll(() => demo.close());

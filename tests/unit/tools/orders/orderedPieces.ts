@@ -9,7 +9,7 @@ import type {Attribute} from '~/cart/rules/lineAttributes';
 import type {Configuration} from '~/configurator/piece/configuration';
 import type {KlivConfiguration} from '~/configurator/offer/klivOffer';
 import type {Language} from '~/i18n/language';
-import {loadContent} from '../../../../studio/load';
+import {loadStudio} from '../../../support/studio';
 import {listNotes, listProblems, readPieceLines} from '../../../../tools/orders/checkOrders';
 import {loadOpenOrders, type Order, type OrderLine} from '../../../../tools/orders/loadOrders';
 import {collectSheets} from '../../../../tools/orders/orderSheets';
@@ -34,7 +34,7 @@ interface OrderOptions {
 
 /** Starts the studio's store. With the seed its ids and its clock are the same in each run. */
 export const startOrderStore = async (): Promise<DemoStore> =>
-  startDemoStore({content: await loadContent(), port: 0, seed: 'orders', log: () => {}});
+  startDemoStore({content: await loadStudio(), port: 0, seed: 'orders', log: () => {}});
 
 /** Orders pieces on the site and pays them at the store's checkout. */
 export async function orderPieces(

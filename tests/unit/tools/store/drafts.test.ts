@@ -4,7 +4,7 @@ import type {DemoStore} from 'demo-store';
 import type {StoreContent} from 'demo-store/model';
 import {createAdminClient} from 'demo-store/testing/adminClient';
 import {createClient} from 'demo-store/testing/client';
-import {loadContent} from '../../../../studio/load';
+import {loadStudio} from '../../../support/studio';
 import type {Admin} from '../../../../tools/store/admin';
 import {planDefinitions} from '../../../../tools/store/definitions';
 import {Ids} from '../../../../tools/store/plan';
@@ -28,7 +28,7 @@ const types = ['project', 'service', 'landing'].map(
 
 let content: StoreContent;
 beforeAll(async () => {
-  content = smallContent(await loadContent());
+  content = smallContent(await loadStudio());
 });
 
 const definitionOf = (type: string) => content.definitions.metaobjects.filter((ours) => ours.type === type);

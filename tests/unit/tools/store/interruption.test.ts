@@ -3,7 +3,7 @@ import type {StoreContent} from 'demo-store/model';
 import type {DemoStore} from 'demo-store';
 import {createAdminClient} from 'demo-store/testing/adminClient';
 import {createClient} from 'demo-store/testing/client';
-import {loadContent} from '../../../../studio/load';
+import {loadStudio} from '../../../support/studio';
 import {runSetUp, smallContent, startEmpty} from '../../../support/stores';
 
 const RUN_MS = 240_000;
@@ -13,7 +13,7 @@ let store: DemoStore;
 let other: DemoStore;
 
 beforeAll(async () => {
-  const small = smallContent(await loadContent());
+  const small = smallContent(await loadStudio());
   // Each run asks for the entries of every definition.
   const used = new Set(small.metaobjects.map(({type}) => type));
   const metaobjects = small.definitions.metaobjects.filter(({type}) => used.has(type));

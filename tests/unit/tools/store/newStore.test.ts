@@ -3,7 +3,7 @@ import type {DemoStore} from 'demo-store';
 import type {StoreContent} from 'demo-store/model';
 import {createAdminClient} from 'demo-store/testing/adminClient';
 import {createClient} from 'demo-store/testing/client';
-import {loadContent} from '../../../../studio/load';
+import {loadStudio} from '../../../support/studio';
 import {getPolicyWords, isAutomaticPolicy} from '../../../../tools/store/content/policies';
 import {changes, runSetUp, smallContent, startNew} from '../../../support/stores';
 
@@ -13,7 +13,7 @@ let content: StoreContent;
 let store: DemoStore;
 
 beforeAll(async () => {
-  const studio = await loadContent();
+  const studio = await loadStudio();
   content = {...smallContent(studio), policies: studio.policies};
 });
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import type {DemoStore} from 'demo-store';
 import {adminEnv} from 'demo-store/env';
 import {createAdminClient} from 'demo-store/testing/adminClient';
 import {createClient} from 'demo-store/testing/client';
-import {loadContent} from '../../../../studio/load';
+import {loadStudio} from '../../../support/studio';
 import {connectAdmin} from '../../../../tools/store/admin';
 import {setUp} from '../../../../tools/store/setup';
 import {changes, runSetUp, smallContent, startEmpty} from '../../../support/stores';
@@ -15,7 +15,7 @@ let content: StoreContent;
 let store: DemoStore;
 
 beforeAll(async () => {
-  content = smallContent(await loadContent());
+  content = smallContent(await loadStudio());
   store = await startEmpty();
 });
 afterEach(() => createClient(store.url).control.reset());

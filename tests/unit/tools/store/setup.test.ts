@@ -7,7 +7,7 @@ import {createClient} from 'demo-store/testing/client';
 import {studioEnv} from '../../../../studio/env';
 import {configuratorKind} from '~/configurator/offer/kind';
 import {getStoreOrder} from '~/product/shopFilter';
-import {loadContent} from '../../../../studio/load';
+import {loadStudio} from '../../../support/studio';
 import {checkStore} from '../../../../tools/store/check/checkStore';
 import {
   changes,
@@ -31,7 +31,7 @@ let newStore: DemoStore;
 let first: {printed: string; done: boolean};
 
 beforeAll(async () => {
-  content = await loadContent();
+  content = await loadStudio();
   full = await startWith(await loadGoodContent());
   newStore = await startEmpty();
   first = await runSetUp(newStore, content);

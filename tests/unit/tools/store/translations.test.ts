@@ -3,12 +3,12 @@ import type {StoreContent} from 'demo-store/model';
 import type {DemoStore} from 'demo-store';
 import {createAdminClient} from 'demo-store/testing/adminClient';
 import {createClient} from 'demo-store/testing/client';
-import {loadContent} from '../../../../studio/load';
+import {loadStudio} from '../../../support/studio';
 import {changes, runSetUp, smallContent, startEmpty} from '../../../support/stores';
 
 const RUN_MS = 120_000;
 
-const studio = await loadContent();
+const studio = await loadStudio();
 let store: DemoStore;
 
 const palette = (name: string) => JSON.stringify([{name, value: '#b98a56', multiplier: 1.185}]);

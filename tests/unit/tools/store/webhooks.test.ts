@@ -3,7 +3,7 @@ import type {DemoStore} from 'demo-store';
 import type {StoreContent} from 'demo-store/model';
 import {createAdminClient} from 'demo-store/testing/adminClient';
 import {createClient} from 'demo-store/testing/client';
-import {loadContent} from '../../../../studio/load';
+import {loadStudio} from '../../../support/studio';
 import type {Admin} from '../../../../tools/store/admin';
 import type {Setup} from '../../../../tools/store/plan';
 import {planWebhooks, readWebhook} from '../../../../tools/store/webhooks';
@@ -16,7 +16,7 @@ let content: StoreContent;
 let store: DemoStore;
 
 beforeAll(async () => {
-  content = smallContent(await loadContent());
+  content = smallContent(await loadStudio());
   store = await startEmpty();
 });
 afterAll(() => store.close());
