@@ -1,6 +1,5 @@
 import {execFile} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
-import {promisify} from 'node:util';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import type {DemoStore} from 'demo-store';
 import {adminEnv, storefrontEnv} from 'demo-store/env';
@@ -117,11 +116,30 @@ it.each([
   expect(code).toBe(1);
 });
 
-// `orderSheets.test.ts` of the end-to-end tests runs a command as npm does.
+/** What a process of Node.js prints, with these variables alone beside the system's. */
+function runNode(args: readonly string[], variables: Record<string, string> = {}) {
+  const {PATH = '', HOME = ''} = process.env;
+  return new Promise<{code: unknown; output: string; errors: string}>((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', ...args],
+      {env: {PATH, HOME, ...variables}},
+      (error, output, errors) => resolve({code: error?.code ?? 0, output, errors}),
+    );
+  });
+}
+
+const folder = fileURLToPath(new URL('../../../../tools/commands/', import.meta.url));
+
+it('a command that npm starts reads its settings from the environment', {timeout: RUN_MS}, async () => {
+  const started = await runNode([`${folder}run.ts`, 'store:check', '--json'], env());
+  expect(started.code).toBe(1);
+  expect(JSON.parse(started.output)).toMatchObject({ready: false});
+});
+
 it('every command loads in Node.js, without the tools of the tests', {timeout: RUN_MS}, async () => {
-  const file = fileURLToPath(new URL('../../../../tools/commands/commands.ts', import.meta.url));
-  const code = `const {commands} = await import(${JSON.stringify(file)});
+  const code = `const {commands} = await import(${JSON.stringify(`${folder}commands.ts`)});
     for (const name in commands) console.log(name, typeof (await commands[name]()));`;
-  const {stdout} = await promisify(execFile)(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code]);
-  expect(stdout.trim().split('\n')).toEqual(Object.keys(commands).map((name) => `${name} function`));
+  const {output} = await runNode(['--input-type=module', '-e', code]);
+  expect(output.trim().split('\n')).toEqual(Object.keys(commands).map((name) => `${name} function`));
 });
