@@ -79,7 +79,10 @@ export function placeOrder(store: Store, cart: Cart, buyer: Buyer, language: Lan
     discountCode: priced.appliedDiscount?.code ?? null,
     ...totals,
   };
-  for (const {record, amount} of cards) record.balance -= amount;
+  if (cards.length > 0) {
+    for (const {record, amount} of cards) record.balance -= amount;
+    store.invalidateCatalogue();
+  }
   for (const {variant, quantity} of lines.map(({line}) => line)) {
     store.inventory.setQuantity(variant, store.inventory.quantity(variant) - quantity);
   }
