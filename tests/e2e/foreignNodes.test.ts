@@ -75,38 +75,80 @@ function addAndExpect(text: RegExp) {
   };
 }
 
-// `npm run test:foreign` has every kind at each time on each page.
-const isComplete = Boolean(process.env.ALL_KINDS);
-for (const [number, kind] of foreignKinds.entries()) {
-  for (const [page, [name, visit]] of Object.entries(visits).entries()) {
-    for (const [index, time] of times.entries()) {
-      if (!isComplete && (number % times.length !== index || (number + 3) % 4 !== page)) continue;
-      test(`${name}: ${kind} (${time}) costs no typed word`, async ({open, site}) => {
-        const cookies = name === 'cart' ? await oneStool(site.storeUrl, 'Esche schwarz') : {};
-        const rendersAnew = isRenderedAnew(name, kind, time);
-        const expectedErrors = rendersAnew ? [/React error #4(18|2[235])/] : [];
-        const page = await open('/robots.txt', {cookies, consentRejected: true, expectedErrors});
-        const scripts = await fillIn(page, visit, kind, time);
-        const nodes = page.locator('[data-foreign]');
-        const before = await nodes.count();
-        scripts.release();
-        await visit.wait(page);
-        if (time === 'later') await page.evaluate(() => window.writeNow());
-        await expectWords(page, visit);
-        expect.soft(await page.evaluate(() => window.visit.missing), 'frames without the form').toBe(0);
-        if (!rendersAnew) {
-          expect.soft(await page.evaluate(() => window.visit.shift), 'layout shift').toBeLessThanOrEqual(0.1);
-          if (!replacing.includes(kind) && time !== 'later') await expect.soft(nodes).toHaveCount(before);
-        }
-        await visit.check(page);
-      });
+type Writing = readonly [kind: ForeignKind, time: ForeignTime];
+
+/** Each kind once, at each time on some page. Kinds that leave each other alone share a visit. */
+const sharedVisits: [name: string, writings: Writing[]][] = [
+  [
+    'contact',
+    [
+      ['a style in the middle of the head', 'complete'],
+      ['an element before the head', 'later'],
+    ],
+  ],
+  ['contact', [['a wrapper around each field', 'early']]],
+  ['contact', [['a translation', 'complete']]],
+  [
+    'product',
+    [
+      ['an element after the body', 'early'],
+      ['links for telephone numbers', 'complete'],
+      ['a style at the end of the head', 'later'],
+    ],
+  ],
+  [
+    'configurator',
+    [
+      ['an element at the start of the body', 'early'],
+      ['attributes of html and body', 'complete'],
+      ['marks in texts', 'later'],
+    ],
+  ],
+  [
+    'cart',
+    [
+      ['a style at the start of the head', 'early'],
+      ['an icon that comes back', 'early'],
+      ['an element at the end of the body', 'complete'],
+      ['an icon beside each field', 'later'],
+    ],
+  ],
+];
+
+/** Every kind alone, at each time on each page: `npm run test:foreign`. */
+const allVisits = foreignKinds.flatMap((kind) =>
+  Object.keys(visits).flatMap((name) => times.map((time): [string, Writing[]] => [name, [[kind, time]]])),
+);
+
+for (const [name, writings] of process.env.ALL_KINDS ? allVisits : sharedVisits) {
+  const label = writings.map(([kind, time]) => `${kind} (${time})`).join(', ');
+  test(`${name}: no typed word is lost to ${label}`, async ({open, site}) => {
+    const visit = visits[name] as Visit;
+    const cookies = name === 'cart' ? await oneStool(site.storeUrl, 'Esche schwarz') : {};
+    const rendersAnew = writings.some(([kind, time]) => isRenderedAnew(name, kind, time));
+    const expectedErrors = rendersAnew ? [/React error #4(18|2[235])/] : [];
+    const page = await open('/robots.txt', {cookies, consentRejected: true, expectedErrors});
+    const scripts = await fillIn(page, visit, writings);
+    const nodesOf = (kind: ForeignKind) => page.locator(`[data-foreign="${kind}"]`);
+    const staying = writings.filter(([kind, time]) => !replacing.includes(kind) && time !== 'later');
+    const before = await Promise.all(staying.map(([kind]) => nodesOf(kind).count()));
+    scripts.release();
+    await visit.wait(page);
+    if (writings.some(([, time]) => time === 'later')) await page.evaluate(() => window.writeNow());
+    await expectWords(page, visit);
+    expect.soft(await page.evaluate(() => window.visit.missing), 'frames without the form').toBe(0);
+    if (!rendersAnew) {
+      expect.soft(await page.evaluate(() => window.visit.shift), 'layout shift').toBeLessThanOrEqual(0.1);
+      for (const [index, [kind]] of staying.entries())
+        await expect.soft(nodesOf(kind), kind).toHaveCount(before[index] ?? 0);
     }
-  }
+    await visit.check(page);
+  });
 }
 
 /** The visitor fills in the fields of the page while its scripts are held. */
-async function fillIn(page: Page, {path, words}: Visit, kind: ForeignKind, time: ForeignTime) {
-  await page.addInitScript(writeIntoPage, [kind, time] as const);
+async function fillIn(page: Page, {path, words}: Visit, writings: Writing[]) {
+  for (const writing of writings) await page.addInitScript(writeIntoPage, writing);
   const scripts = await holdRequests(page, /\/assets\/.*\.js$/);
   await page.goto(path, {waitUntil: 'domcontentloaded'});
   for (const [name, text] of words) {
@@ -127,7 +169,7 @@ const wrapper: ForeignKind = 'a wrapper around each field';
 test('who types on in a field that has been moved continues the number', async ({open}) => {
   const page = await open('/robots.txt', {consentRejected: true});
   const product = {...visits.product, words: [['quantity', '1']]} as Visit;
-  const scripts = await fillIn(page, product, wrapper, 'complete');
+  const scripts = await fillIn(page, product, [[wrapper, 'complete']]);
   scripts.release();
   await waitForHydration(page);
   await page.keyboard.press('End');
@@ -138,7 +180,7 @@ test('who types on in a field that has been moved continues the number', async (
 test('a form that is rendered anew keeps the caret, and is open where it was opened', async ({open}) => {
   const page = await open('/robots.txt', {consentRejected: true, expectedErrors: [/React error #4(18|2[235])/]});
   const contact = {...visits.contact, words: [['text', 'Regal Buche']]} as Visit;
-  const scripts = await fillIn(page, contact, wrapper, 'early');
+  const scripts = await fillIn(page, contact, [[wrapper, 'early']]);
   await main(page).locator('summary').click();
   await field(page, 'text').evaluate((text) => {
     text.focus();

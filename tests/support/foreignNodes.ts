@@ -31,12 +31,13 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts, and uses nothing from outside itself. Whatever it inserts has the attribute `data-foreign`.
+ * Runs in the page before its own scripts, and uses nothing from outside itself. Whatever it inserts has
+ * its kind as the attribute `data-foreign`.
  */
 export function writeIntoPage([kind, time]: readonly [ForeignKind, ForeignTime]): void {
   const create = (name: string) => {
     const element = document.createElement(name);
-    element.setAttribute('data-foreign', '');
+    element.setAttribute('data-foreign', kind);
     return element;
   };
   const style = () => Object.assign(create('style'), {textContent: '.nothing-of-the-page {color: red}'});
