@@ -2,16 +2,18 @@ import type {Page} from '@playwright/test';
 import {main} from '../support/productPage';
 import {waitForConfigurator, waitForHydration} from '../support/ready';
 import {holdRequests} from '../support/requests';
+import {oneStool} from '../support/stool';
 import {expect, test} from '../support/test';
 
 const path = '/product/konfigurator-tisch?color=b98a56&length=140&width=80';
 
 const length = (page: Page) => page.getByRole('textbox', {name: 'Länge'});
 
-test('a size typed into the configurator is kept while its code and the cart are still loading', async ({open}) => {
-  const page = await open('/product/hocker-lot', {consentRejected: true});
-  await main(page).getByRole('button', {name: 'In den Warenkorb'}).click();
-  await expect(page.getByRole('dialog', {name: 'Warenkorb'}).getByRole('spinbutton')).toBeVisible();
+test('a size typed into the configurator is kept while its code and the cart are still loading', async ({
+  open,
+  site,
+}) => {
+  const page = await open('/robots.txt', {cookies: await oneStool(site.storeUrl), consentRejected: true});
   const code = await holdRequests(page, /MadeToMeasure.*\.js/);
   await page.goto(path, {waitUntil: 'commit'});
   await waitForHydration(page);
@@ -54,7 +56,7 @@ test('the page of another piece opens with its own size and quantity', async ({o
 });
 
 test('a page works, and keeps what is typed, when the visitor types just as its scripts start', async ({open}) => {
-  const page = await open('/imprint', {consentRejected: true});
+  const page = await open('/robots.txt', {consentRejected: true});
   // React listens at the document, and has rendered nothing yet.
   await page.addInitScript(() => {
     const listen = document.addEventListener.bind(document);
@@ -78,18 +80,18 @@ test('when the code of the configurator fails to load, its page can still be ope
 }) => {
   // Remix tells React of another address outside a transition: React says that it discards the part without code.
   const expectedErrors = [/failed: GET .*MadeToMeasure/, /React error #421/];
-  const page = await open('/shop', {consentRejected: true, expectedErrors});
+  const page = await open('/imprint', {consentRejected: true, expectedErrors});
   await waitForHydration(page);
   await page.route(/MadeToMeasure.*\.js/, (route) => route.abort('internetdisconnected'));
 
   await test.step('a link to the page opens it', async () => {
     await Promise.all([
       page.waitForRequest((request) => request.isNavigationRequest()),
-      page.getByRole('main').getByRole('link', {name: 'Tisch Strich'}).first().click(),
+      page.getByRole('contentinfo').getByRole('link', {name: 'Schreibtisch Blatt'}).click(),
     ]);
     // The document asks for the code once more.
     await page.waitForEvent('requestfailed');
-    await expect(page).toHaveURL('/product/konfigurator-tisch');
+    await expect(page).toHaveURL('/product/schreibtisch-nach-mass');
     await expect(length(page)).toBeVisible();
   });
 
@@ -98,30 +100,26 @@ test('when the code of the configurator fails to load, its page can still be ope
     const measure = await length(page).inputValue();
     await page.getByRole('contentinfo').getByRole('link', {name: 'EN', exact: true}).click();
     await expect(page.getByRole('textbox', {name: 'Length'})).toHaveValue(measure);
-    await page.getByRole('banner').getByRole('link', {name: 'About'}).first().click();
-    await expect(page).toHaveURL('/en/about');
+    await page.getByRole('banner').getByRole('link', {name: 'Contact'}).first().click();
+    await expect(page).toHaveURL('/en/contact');
     await page.goBack();
     await expect(page.getByRole('textbox', {name: 'Length'})).toHaveValue(measure);
   });
 });
 
 test('Back leads to the previous page even while a reloaded page is still loading', async ({open}) => {
-  const page = await open('/shop', {consentRejected: true});
+  const page = await open('/imprint', {consentRejected: true});
   await waitForHydration(page);
-  await page
-    .getByRole('main')
-    .getByRole('link', {name: /Hocker Lot/})
-    .first()
-    .click();
-  await expect(page).toHaveURL('/product/hocker-lot');
-  await expect(page.getByRole('heading', {level: 1, name: 'Hocker Lot'})).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Vertrag widerrufen'}).click();
+  const heading = page.getByRole('heading', {level: 1, name: 'Vertrag widerrufen'});
+  await expect(heading).toBeVisible();
   const scripts = await holdRequests(page, /\/assets\/.*\.js/);
   await page.reload({waitUntil: 'commit'});
-  await expect(page.getByRole('heading', {level: 1, name: 'Hocker Lot'})).toBeVisible();
+  await expect(heading).toBeVisible();
   await page.goBack({waitUntil: 'commit'});
   scripts.release();
-  await expect(page).toHaveURL('/shop');
+  await expect(page).toHaveURL('/imprint');
   await waitForHydration(page);
-  await expect(page.getByRole('heading', {level: 1, name: 'Hocker Lot'})).toBeHidden();
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1, name: 'Impressum'})).toBeVisible();
+  await expect(heading).toBeHidden();
 });
