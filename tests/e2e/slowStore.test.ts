@@ -24,17 +24,9 @@ test.describe('while the store is slow or fails, the cart', () => {
   const answerSlowly = (ms: number) =>
     site().control.addFault({operation: 'CartMerchandise', kind: 'latency', ms, times: 1});
 
-  test('keeps a piece that was still being added when the page was reloaded', async ({open}) => {
-    const page = await open('/product/hocker-lot', {site: site(), consentRejected: true});
-    await answerSlowly(3000);
-    const request = cartChange(page);
-    await page.getByRole('main').getByRole('button', {name: words.add}).click();
-    await request;
-    await page.reload();
-    await expect(page.getByRole('banner').getByRole('link', {name: words.cart})).toContainText('1');
-  });
-
-  test('keeps a piece that was still being added when the next one was added on another page', async ({open}) => {
+  test('keeps a piece that was still being added when the page is left and the next one added on another', async ({
+    open,
+  }) => {
     const page = await open('/product/hocker-lot', {site: site(), consentRejected: true});
     await answerSlowly(4000);
     const add = page.getByRole('main').getByRole('button', {name: words.add}).first();
