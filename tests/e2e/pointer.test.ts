@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {openWithStoppedClock} from '../support/clock';
 import {waitForHydration} from '../support/ready';
 import {screens} from '../support/screens';
-import {expect, test} from '../support/test';
+import {expect, test, type OpenOptions} from '../support/test';
 
 const cursor = (page: Page) => page.locator('div[popover="manual"]');
 /** One frame, in ms. */
@@ -26,8 +26,13 @@ function watchEffects(page: Page): string[] {
 }
 
 test.describe('the site’s own mouse pointer', () => {
-  test('follows the mouse softly: 5 % of the way in each frame', async ({open}) => {
-    const page = await openWithStoppedClock(open, '/imprint');
+  test('follows the mouse softly, 5 % of the way in each frame, and buttons move a little towards it and back', async ({
+    open,
+  }) => {
+    const page = await openWithStoppedClock(open, '/404', {
+      consentRejected: true,
+      expectedErrors: [/status 404/],
+    });
     await page.clock.runFor(idle);
     await expect(cursor(page)).toBeAttached();
     await page.mouse.move(400, 300);
@@ -43,10 +48,35 @@ test.describe('the site’s own mouse pointer', () => {
     await page.clock.runFor(5000);
     const {x, y} = await positionOf(page);
     expect(Math.hypot(800 - x, 700 - y)).toBeLessThan(0.5);
+
+    await test.step('a button near the mouse moves towards it, by 20 px at most', async () => {
+      const button = page.getByRole('main').getByRole('link', {name: 'Startseite'});
+      const rest = await button.boundingBox();
+      if (!rest) throw new Error('The button is not shown.');
+      const middle = rest.y + rest.height / 2;
+      const shiftAt = async (x: number, y: number) => {
+        await page.mouse.move(x, y);
+        await page.clock.runFor(2000);
+        const box = await button.boundingBox();
+        return {x: (box?.x ?? 0) - rest.x, y: (box?.y ?? 0) - rest.y};
+      };
+      const right = rest.x + rest.width;
+      const beside = await shiftAt(right + 29, middle);
+      expect(beside.x).toBeGreaterThan(18);
+      expect(beside.x).toBeLessThanOrEqual(20);
+      expect(beside.y).toBeCloseTo(0);
+      expect(await shiftAt(right + 32, middle)).toEqual({x: 0, y: 0});
+      const above = await shiftAt(rest.x + rest.width / 2, rest.y - 29);
+      expect(above.y).toBeLessThan(-18);
+      expect(above.y).toBeGreaterThanOrEqual(-20);
+
+      await button.click();
+      await expect(page).toHaveURL('/');
+    });
   });
 
   test('grows over pictures and shrinks to a dot over text', async ({open}) => {
-    const page = await open('/projects');
+    const page = await open('/product/hocker-lot', {consentRejected: true});
     await expect(cursor(page)).toBeAttached();
     await page.setViewportSize({width: 799, height: 900});
     await expect(cursor(page)).toHaveCount(0);
@@ -60,72 +90,47 @@ test.describe('the site’s own mouse pointer', () => {
       return cursor(page);
     };
     const main = page.getByRole('main');
+    const picture = page.getByRole('list', {name: 'Bilder'}).getByRole('link').first();
+    await expect(await over(picture)).toHaveAttribute('data-over', 'picture');
     await expect(await over(main.getByRole('heading', {level: 1}))).toHaveAttribute('data-over', 'detail');
-    await expect(await over(main.getByRole('link', {name: /Ladenbau/}).first())).toHaveAttribute('data-over', 'detail');
-    await expect(await over(main.getByRole('listitem').filter({hasText: 'Lichtkabinett'}))).toHaveAttribute(
+    await expect(await over(main.getByRole('button', {name: 'In den Warenkorb'}))).toHaveAttribute(
       'data-over',
-      'picture',
+      'detail',
     );
     await page.mouse.move(4, 400);
     await expect(cursor(page)).toHaveAttribute('data-over', 'page');
 
-    await page.goto('/product/hocker-lot');
-    await expect(cursor(page)).toBeAttached();
-    await page.getByRole('list', {name: 'Bilder'}).getByRole('link').first().click();
+    await picture.click();
     const enlarged = page.getByRole('dialog').getByRole('img').first();
     await enlarged.hover();
     await expect(cursor(page)).toHaveAttribute('data-over', 'picture');
   });
 
   test('is left out on a touch screen, and for visitors who have asked for less motion', async ({open}) => {
-    const touch = await openWithStoppedClock(open, '/imprint', {screen: 'phone'});
-    await touch.setViewportSize(screens.desktop);
-    const still = await openWithStoppedClock(open, '/imprint', {reducedMotion: true});
     const requestsOf = async (page: Page) => {
       const requests = watchEffects(page);
-      await page.reload();
+      await page.goto('/imprint');
       await waitForHydration(page);
       await page.clock.runFor(idle);
       // Requests are seen in the order in which they are made.
       await page.evaluate(async () => void (await fetch('/robots.txt')));
       return requests;
     };
+    const openStopped = async (options: OpenOptions) => {
+      const page = await open('/robots.txt', options);
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      return page;
+    };
+    const touch = await openStopped({screen: 'phone'});
+    await touch.setViewportSize(screens.desktop);
     expect(await requestsOf(touch)).toEqual([]);
+    const still = await openStopped({reducedMotion: true});
     expect(await requestsOf(still)).toEqual([]);
 
     await still.emulateMedia({reducedMotion: 'no-preference'});
     // The page may ask for it before it is reloaded, too.
     expect(await requestsOf(still)).not.toEqual([]);
-  });
-});
-
-test.describe('a button near the mouse', () => {
-  test('moves a little towards the mouse, and back again', async ({open}) => {
-    const page = await openWithStoppedClock(open, '/404', {expectedErrors: [/status 404/]});
-    await page.clock.runFor(idle);
-    await expect(cursor(page)).toBeAttached();
-    const button = page.getByRole('main').getByRole('link', {name: 'Startseite'});
-    const rest = await button.boundingBox();
-    if (!rest) throw new Error('The button is not shown.');
-    const middle = rest.y + rest.height / 2;
-    const shiftAt = async (x: number, y: number) => {
-      await page.mouse.move(x, y);
-      await page.clock.runFor(2000);
-      const box = await button.boundingBox();
-      return {x: (box?.x ?? 0) - rest.x, y: (box?.y ?? 0) - rest.y};
-    };
-    const right = rest.x + rest.width;
-    const beside = await shiftAt(right + 29, middle);
-    expect(beside.x).toBeGreaterThan(18);
-    expect(beside.x).toBeLessThanOrEqual(20);
-    expect(beside.y).toBeCloseTo(0);
-    expect(await shiftAt(right + 32, middle)).toEqual({x: 0, y: 0});
-    const above = await shiftAt(rest.x + rest.width / 2, rest.y - 29);
-    expect(above.y).toBeLessThan(-18);
-    expect(above.y).toBeGreaterThanOrEqual(-20);
-
-    await button.click();
-    await expect(page).toHaveURL('/');
   });
 });
 
@@ -156,7 +161,7 @@ test.describe('the button for booking a consultation', () => {
   });
 
   test('never covers the footer', async ({open}) => {
-    const page = await open('/en', {reducedMotion: true, consentRejected: true});
+    const page = await open('/en/imprint', {reducedMotion: true, consentRejected: true});
     await waitForHydration(page);
     const bottom = async () => {
       const box = await booking(page).boundingBox();
