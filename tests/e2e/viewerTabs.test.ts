@@ -20,6 +20,8 @@ async function openSlowly(open: Open, pattern: RegExp) {
 test.describe('while a product page is still loading', () => {
   test('a click on a tab already shows photograph or drawing', async ({open}) => {
     const {page, release} = await openSlowly(open, /\/assets\/.*\.js/);
+    // It leaves the 3D view few pixels to draw.
+    await page.setViewportSize({width: 400, height: 863});
     await tab(page, /Zeichnung/).click();
     await expect(drawing(page)).toBeVisible();
     await expect(photo(page)).toBeHidden();
