@@ -14,21 +14,13 @@ const read = async (url: string, headers: Record<string, string> = {}) => {
 const markdownOf = (path: string) => (/^(\/en)?\/?$/.test(path) ? `${path.replace(/\/$/, '')}/index.md` : `${path}.md`);
 
 test.describe('every page as plain text (Markdown), for AI agents,', () => {
-  test('exists at the page’s address with .md at its end, and for agents that ask for Markdown', async ({site}) => {
-    for (const [path] of everyPage) {
+  test('has the words of its page, each picture once, and nothing of the page’s controls', async ({site}) => {
+    const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+    for (const [path, language] of everyPage) {
       const {status, headers, text} = await read(site.url + markdownOf(path));
       expect([status, headers.get('Content-Type')], path).toEqual([200, 'text/markdown; charset=utf-8']);
       expect(text, path).toMatch(/^---\ntitle: ".+"\n[^]*\n---\n[^]*^# \S/m);
       expect(text, path).not.toMatch(/<(div|span|script|svg)\b/);
-      const negotiated = await read(site.url + path, {Accept: 'text/markdown, text/html;q=0.8'});
-      expect(negotiated.text, path).toBe(text);
-    }
-  });
-
-  test('has the words of its page, each picture once, and nothing of the page’s controls', async ({site}) => {
-    const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
-    for (const [path, language] of everyPage) {
-      const {text} = await read(site.url + markdownOf(path));
       const html = withoutData((await getDocument(site.url + path)).html);
       const known = new Set(wordsOf(decodeEntities(html.replace(/<!--.*?-->/gs, ''))));
       const pictures = [...text.matchAll(/\((\S+\/files\/[^?]+\.webp)/g)].map(([, url]) => url);
@@ -60,11 +52,12 @@ test.describe('every page as plain text (Markdown), for AI agents,', () => {
 
   test('is never what a person’s browser receives at the page’s address', async ({site}) => {
     const url = `${site.url}/en/shop`;
-    const {headers} = await read(`${url}.md`);
+    const {headers, text} = await read(`${url}.md`);
     expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate, s-maxage=60');
     const again = await read(`${url}.md`, {'If-None-Match': headers.get('ETag') ?? ''});
     expect(again.status).toBe(304);
-    const negotiated = await read(url, {Accept: 'text/markdown'});
+    const negotiated = await read(url, {Accept: 'text/markdown, text/html;q=0.8'});
+    expect(negotiated.text).toBe(text);
     expect(negotiated.headers.get('Cache-Control')).toBe('private, no-cache');
     const html = await getDocument(url);
     expect([html.headers.get('Content-Type'), html.headers.get('Vary')]).toEqual([
@@ -95,7 +88,9 @@ test.describe('the addresses that the site offers to AI agents', () => {
       expect(text).toContain(`# ${brand.name}`);
       const urls = [...text.matchAll(/\]\((http[^)]+)\)/g)].map(([, url = '']) => url);
       expect(urls.length).toBeGreaterThan(40);
-      for (const url of urls) expect((await read(url)).status, url).toBe(200);
+      const {text: sitemap} = await read(`${site.url}/sitemap.xml`);
+      const unknown = urls.filter((url) => !sitemap.includes(`<loc>${url.replace(/(\/index)?\.md(#.*)?$/, '')}</loc>`));
+      expect(unknown).toEqual([`${site.url}${prefix}/agents.md`]);
     });
 
     test(`agents.md, the guide for agents, has the link of every made-to-measure product (${language})`, async ({

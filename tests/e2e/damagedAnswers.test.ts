@@ -6,9 +6,10 @@ import {expect, test} from '../support/test';
 const damages: Record<string, Damage> = {
   'null instead of an entry of each list': (value, key) =>
     key === 'nodes' && Array.isArray(value) && value.length > 1 ? [null, ...value.slice(1)] : value,
-  'a rich text that is not JSON': (value) =>
-    typeof value === 'string' && value.startsWith('{"type":"root"') ? `${value.slice(0, -1)} oh` : value,
-  'money without a currency': (value, key) => (key === 'currencyCode' ? undefined : value),
+  'a rich text that is not JSON, and money without a currency': (value, key) => {
+    if (key === 'currencyCode') return undefined;
+    return typeof value === 'string' && value.startsWith('{"type":"root"') ? `${value.slice(0, -1)} oh` : value;
+  },
 };
 
 /** The status and the visible texts of a page. */
