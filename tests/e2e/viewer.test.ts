@@ -20,6 +20,10 @@ import {expect, test} from '../support/test';
 const walnut = '/product/konfigurator-tisch?color=6b4a32&length=200&width=90';
 const photo = (page: Page) => page.getByRole('tabpanel').getByRole('img', {name: /^Esstisch aus geöltem Nussbaum/});
 const drawing = (page: Page) => page.getByRole('img', {name: /Draufsicht/});
+/** The stage with its tabs. */
+const stage = '[role=tabpanel], [role=tablist]';
+/** A window in which the 3D view has few pixels to draw. */
+const small = {width: 400, height: 863};
 const slider = (page: Page, name: string) => page.getByLabel(`${name} mit dem Regler`);
 
 /** Lies on the top in every photograph of the table: left, top, width, height in pixels. */
@@ -44,7 +48,8 @@ test('the page of a made-to-measure piece starts with a photograph, and does not
   open,
 }) => {
   // A text without scripts.
-  const page = await open('/robots.txt');
+  const page = await open('/robots.txt', {consentRejected: true});
+  await page.setViewportSize(small);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto(walnut);
@@ -66,18 +71,6 @@ test('the page of a made-to-measure piece starts with a photograph, and does not
   await expect(tab(page, /Ansicht/)).toHaveAttribute('aria-selected', 'true');
   expect(ofView()).toHaveLength(1);
   await expect(page.getByRole('img', {name: '3D-Ansicht: 201 × 90 cm, Nussbaum, geölt'})).toBeVisible();
-});
-
-test('the gallery shows the photographs of the other woods', async ({open}) => {
-  const page = await open(walnut, {consentRejected: true});
-  await waitForConfigurator(page);
-  const pictures = page.getByRole('list', {name: 'Bilder'});
-  const pictureOf = (wood: string) => pictures.getByRole('img', {name: new RegExp(`^Esstisch aus geölte[mr] ${wood}`)});
-  await expect(pictureOf('Eiche')).toHaveCount(1);
-  await expect(pictureOf('Nussbaum')).toHaveCount(0);
-  await page.getByRole('radio', {name: 'Eiche, geölt'}).check();
-  await expect(pictureOf('Nussbaum')).toHaveCount(1);
-  await expect(pictureOf('Eiche')).toHaveCount(0);
 });
 
 test('a colour without a photograph shows the drawing, and a tab that the visitor has selected stays open', async ({
@@ -130,6 +123,7 @@ test.describe('the 3D view at 400 × 300', () => {
   async function drawnAs(page: Page, box: Box) {
     // The ring around the pointer has a colour, too.
     await page.mouse.move(200, 860);
+    await waitForPicture(page);
     await expect.poll(() => distance(page, box), {timeout: 30_000}).toBeLessThanOrEqual(2);
   }
 
@@ -147,16 +141,18 @@ test.describe('the 3D view at 400 × 300', () => {
       [246, 243, 238].forEach((amount, index) => expect(Math.abs(view.corner[index]! - amount)).toBeLessThan(1.5));
     });
 
-    await page.locator('input[name=length]').fill('260');
-    await page.locator('input[name=length]').press('Enter');
+    for (const [name, size] of [
+      ['length', '260'],
+      ['width', '110'],
+    ] as const) {
+      await page.locator(`input[name=${name}]`).fill(size);
+      await page.locator(`input[name=${name}]`).press('Enter');
+    }
+    const larger = expectedBox(['konfigurator-tisch', 260, 110, '6b4a32']);
     const longer = expectedBox(['konfigurator-tisch', 260, 90, '6b4a32']);
     expect(longer.right - longer.left).toBeGreaterThan(before.right - before.left + 5);
-    await drawnAs(page, longer);
-    await page.locator('input[name=width]').fill('110');
-    await page.locator('input[name=width]').press('Enter');
-    const both = expectedBox(['konfigurator-tisch', 260, 110, '6b4a32']);
-    expect(both.bottom - both.top).toBeGreaterThan(longer.bottom - longer.top + 3);
-    await drawnAs(page, both);
+    expect(larger.bottom - larger.top).toBeGreaterThan(longer.bottom - longer.top + 3);
+    await drawnAs(page, larger);
   });
 
   test('turns by arrow keys, buttons and dragging, and does not keep the page from scrolling', async ({open}) => {
@@ -167,7 +163,6 @@ test.describe('the 3D view at 400 × 300', () => {
     });
     await openView(page);
     const planter = ['kliv', 900, 500, '114232'] as const;
-    await drawnAs(page, expectedBox(planter));
 
     await page.getByRole('textbox', {name: 'Breite'}).focus();
     const atFirst = (await space(page).boundingBox()) ?? {x: 0, y: 0};
@@ -185,53 +180,51 @@ test.describe('the 3D view at 400 × 300', () => {
     const {x, y} = (await space(page).boundingBox()) ?? {x: 0, y: 0};
     await page.mouse.move(x + 200, y + 150);
     await page.mouse.down();
-    await page.mouse.move(x + 300, y + 150, {steps: 4});
+    await page.mouse.move(x + 300, y + 150, {steps: 2});
     await page.mouse.up();
     await page.keyboard.press('-');
     await drawnAs(page, expectedBox(planter, {yaw: -19, pitch: 22, zoom: 1 / 1.2}));
   });
 });
 
-test('the bar above the consent banner does not cover the 3D view', async ({open}) => {
+test('the tabs photograph, drawing and 3D view can be used by keyboard alone, also above the consent banner', async ({
+  open,
+}) => {
   const page = await open(walnut);
-  await waitForConfigurator(page);
-  await expect(page.getByRole('region', {name: 'Ihre Entscheidung'})).toBeVisible();
-  await hurryPictures(page);
-  await tab(page, /Ansicht/).click();
-  await waitForPicture(page);
-  const [panel, bar] = [await space(page).boundingBox(), await page.getByRole('tablist').boundingBox()];
-  if (!panel || !bar) throw new Error('There is no stage');
-  // Left of the piece there is paper from top to bottom. No tab has a ring there: it was chosen by the mouse.
-  const clip = {x: panel.x + 20, y: panel.y + 4, width: 4, height: bar.y - panel.y - 8};
-  const {channels} = await sharp(await page.screenshot({clip, scale: 'css'})).stats();
-  for (const {min, max} of channels) expect(max - min).toBeLessThan(8);
-});
-
-test('the tabs photograph, drawing and 3D view can be used by keyboard alone', async ({open}) => {
-  const page = await open(walnut);
+  await page.setViewportSize({width: 1000, height: 700});
   await waitForConfigurator(page);
   await hurryPictures(page);
   await tab(page, /Foto/).focus();
   // A key that does nothing brings the banner.
   await page.keyboard.press('Shift');
   await expect(page.getByRole('region', {name: 'Ihre Entscheidung'})).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('ArrowLeft');
-  await expect(tab(page, /Zeichnung/)).toBeFocused();
-  await expect(drawing(page)).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Home');
-  await expect(tab(page, /Ansicht/)).toBeFocused();
-  await waitForPicture(page);
-  await expectAccessible(page);
-
-  await page.keyboard.press('ArrowLeft');
-  await expect(tab(page, /Foto/)).toBeFocused();
-  await expect(photo(page)).toBeVisible();
+  await expectAccessible(page, stage);
   for (const one of await page.getByRole('tab').all()) {
     const box = await one.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }
+
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab(page, /Zeichnung/)).toBeFocused();
+  await expect(drawing(page)).toBeVisible();
+  await expectAccessible(page, stage);
+  await page.keyboard.press('Home');
+  await expect(tab(page, /Ansicht/)).toBeFocused();
+  await waitForPicture(page);
+  await expectAccessible(page, stage);
+
+  await test.step('the bar with the tabs does not cover the 3D view', async () => {
+    const [panel, bar] = [await space(page).boundingBox(), await page.getByRole('tablist').boundingBox()];
+    if (!panel || !bar) throw new Error('There is no stage');
+    // Left of the piece there is paper from top to bottom, down to the ring around the tab.
+    const clip = {x: panel.x + 20, y: panel.y + 4, width: 4, height: bar.y - panel.y - 12};
+    const {channels} = await sharp(await page.screenshot({clip, scale: 'css'})).stats();
+    for (const {min, max} of channels) expect(max - min).toBeLessThan(8);
+  });
+
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab(page, /Foto/)).toBeFocused();
+  await expect(photo(page)).toBeVisible();
 });
 
 test.describe('the drawing takes the place of the 3D view', () => {
@@ -248,6 +241,17 @@ test.describe('the drawing takes the place of the 3D view', () => {
     await expect(drawing(page)).toBeVisible();
     await expect(tab(page, /Ansicht/)).toBeHidden();
     await expect(tab(page, /Zeichnung/)).toHaveAttribute('aria-selected', 'true');
+
+    await test.step('the gallery shows the photographs of the other woods', async () => {
+      const pictures = page.getByRole('list', {name: 'Bilder'});
+      const pictureOf = (wood: string) =>
+        pictures.getByRole('img', {name: new RegExp(`^Esstisch aus geölte[mr] ${wood}`)});
+      await expect(pictureOf('Eiche')).toHaveCount(1);
+      await expect(pictureOf('Nussbaum')).toHaveCount(0);
+      await page.getByRole('radio', {name: 'Eiche, geölt'}).check();
+      await expect(pictureOf('Nussbaum')).toHaveCount(1);
+      await expect(pictureOf('Eiche')).toHaveCount(0);
+    });
   });
 
   test(
