@@ -129,27 +129,50 @@ test('a typed size, a moved slider and a selected wood change drawing, price and
 });
 
 test(
-  'a made-to-measure piece can be edited from the cart, and is ordered as drawn',
+  'a made-to-measure piece can be edited from the cart, also after a failure, and is ordered as drawn',
   {tag: '@phone'},
   async ({open, site}) => {
     // The banner moves the button when the cart closes.
-    const page = await open('/product/konfigurator-tisch?color=b98a56&length=140&width=80', {consentRejected: true});
+    const page = await open('/product/konfigurator-tisch?color=b98a56&length=140&width=80', {
+      consentRejected: true,
+      expectedErrors: [/ERR_INTERNET_DISCONNECTED/],
+    });
     await waitForConfigurator(page);
     await page.getByRole('button', {name: 'In den Warenkorb'}).click();
     await expect(cart(page).getByRole('img', {name: '140 × 80 cm, Eiche, geölt'})).toBeVisible();
     await cart(page).getByRole('link', {name: 'Tisch Strich, 140 × 80 cm, Eiche, geölt bearbeiten'}).click();
-
     await expect(page.getByText('Sie ändern ein Stück aus Ihrem Warenkorb.')).toBeVisible();
-    const length = page.getByRole('textbox', {name: 'Länge'});
-    await length.fill('200');
-    // The tap on the button also ends the typing.
-    await page.getByRole('button', {name: 'Änderung übernehmen'}).tap();
+    const apply = page.getByRole('button', {name: 'Änderung übernehmen'});
+    await expect(apply).toBeVisible();
+    await page.getByRole('textbox', {name: 'Länge'}).fill('200');
+
+    await test.step('an edit that fails offline stays, to be tried again', async () => {
+      await page.context().setOffline(true);
+      // The tap on the button also ends the typing.
+      await apply.tap();
+      await expect(cart(page).getByText('Die Verbindung ist unterbrochen')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.context().setOffline(false);
+    });
+
+    const link = page.url();
+    await apply.tap();
     const amount = await price(page).innerText();
     await expect(cartLines(cart(page))).toHaveCount(1);
     await expect(cart(page).getByText('200 × 80 cm, Eiche, geölt')).toBeVisible();
     await expect(
       cart(page).getByRole('status').filter({hasText: amount}).or(cart(page).getByText(amount)).first(),
     ).toBeVisible();
+
+    await expect(page).toHaveURL(/width=80$/);
+
+    await test.step('another visitor who opens the link has no line to replace', async () => {
+      const friend = await open(link, {consentRejected: true});
+      await waitForConfigurator(friend);
+      await expect(friend.getByText('Sie ändern ein Stück aus Ihrem Warenkorb.')).toBeHidden();
+      await friend.getByRole('button', {name: 'In den Warenkorb'}).click();
+      await expect(cartLines(cart(friend))).toHaveCount(1);
+    });
 
     await cart(page).getByRole('button', {name: 'Zur Kasse'}).click();
     await expect(page).toHaveURL(/\/checkouts\//);
@@ -162,39 +185,6 @@ test(
     expect(withPlainSpaces(amount)).toBe(inEuros(cost));
   },
 );
-
-test('an edit that failed offline succeeds when the visitor tries again', async ({open}) => {
-  const page = await open('/product/konfigurator-tisch?color=b98a56&length=140&width=80', {
-    consentRejected: true,
-    expectedErrors: [/ERR_INTERNET_DISCONNECTED/],
-  });
-  await waitForConfigurator(page);
-  await page.getByRole('button', {name: 'In den Warenkorb'}).click();
-  await cart(page)
-    .getByRole('link', {name: /bearbeiten$/})
-    .click();
-  const apply = page.getByRole('button', {name: 'Änderung übernehmen'});
-  await expect(apply).toBeVisible();
-  await page.getByRole('textbox', {name: 'Länge'}).fill('200');
-  await page.context().setOffline(true);
-  await apply.click();
-  await expect(cart(page).getByText('Die Verbindung ist unterbrochen')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.context().setOffline(false);
-
-  const link = page.url();
-  await page.getByRole('button', {name: 'Änderung übernehmen'}).click();
-  await expect(cart(page).getByText('200 × 80 cm, Eiche, geölt')).toBeVisible();
-  await expect(cartLines(cart(page))).toHaveCount(1);
-  await expect(page).toHaveURL(/width=80$/);
-
-  // Another visitor who opens the link has no line to replace.
-  const friend = await open(link);
-  await waitForConfigurator(friend);
-  await expect(friend.getByText('Sie ändern ein Stück aus Ihrem Warenkorb.')).toBeHidden();
-  await friend.getByRole('button', {name: 'In den Warenkorb'}).click();
-  await expect(cartLines(cart(friend))).toHaveCount(1);
-});
 
 test('without JavaScript, a visitor can type sizes in any spelling, see the price and order', async ({open}) => {
   const page = await open('/product/kliv?width=300&height=250&color=f1ede1&environment=indoor', {javaScript: false});
