@@ -3,7 +3,10 @@ import {itemsValue} from '../support/cookies';
 import {oneStool} from '../support/stool';
 import {expect, languagesAndScripts, siteForAll, test} from '../support/test';
 
-const names = {de: {add: 'In den Warenkorb', checkout: 'Zur Kasse'}, en: {add: 'Add to cart', checkout: 'Checkout'}};
+const carts = {
+  de: {path: '/cart', checkout: 'Zur Kasse', failed: 'Die Kasse ist gerade nicht erreichbar.'},
+  en: {path: '/en/cart', checkout: 'Checkout', failed: 'Checkout isn’t available right now.'},
+};
 
 test.describe('a checkout on the shop’s own domain, which the merchant has set only in Shopify,', () => {
   const site = siteForAll(() => ({primaryDomain: 'localhost'}));
@@ -12,15 +15,14 @@ test.describe('a checkout on the shop’s own domain, which the merchant has set
   for (const {language, javaScript} of languagesAndScripts) {
     test(`opens from the cart (${language}, ${javaScript ? 'with' : 'without'} JavaScript)`, async ({open}) => {
       const checkout = site().storeUrl.replace('127.0.0.1', 'localhost');
-      const path = `${language === 'en' ? '/en' : ''}/product/schneidbrett`;
-      const page = await open(path, {
+      const page = await open(carts[language].path, {
         site: site(),
         javaScript,
+        cookies: await oneStool(site().storeUrl),
+        consentRejected: true,
         expectedErrors: [new RegExp(`^third party: ${checkout}/`)],
       });
-      const {add, checkout: goToCheckout} = names[language];
-      await page.getByRole('main').getByRole('button', {name: add}).first().click();
-      await page.getByRole('button', {name: goToCheckout}).click();
+      await page.getByRole('main').getByRole('button', {name: carts[language].checkout}).click();
       await expect(page).toHaveURL(new RegExp(`^${checkout}/checkouts/`));
     });
   }
@@ -53,27 +55,28 @@ test.describe('a checkout on the shop’s own domain, which the merchant has set
   });
 });
 
-const failed = {de: 'Die Kasse ist gerade nicht erreichbar.', en: 'Checkout isn’t available right now.'};
-
 // shopify.dev, Hydrogen › migrate: `checkoutUrl` is at the store's primary domain, which may be the site's own.
-for (const {language, javaScript} of languagesAndScripts) {
-  test(`a checkout that leads back to this site keeps the cart and says that it fails (${language}, ${javaScript ? 'with' : 'without'} JavaScript)`, async ({
-    open,
-    startOwnSite,
-  }) => {
-    const own = await startOwnSite();
-    await own.control.setAdmin({primaryDomain: new URL(own.url).host});
-    const page = await open(language === 'en' ? '/en/cart' : '/cart', {
-      site: own,
-      javaScript,
-      cookies: await oneStool(own.storeUrl),
-      consentRejected: true,
-      expectedErrors: [/^status 502: POST/],
+test.describe('a checkout that leads back to this site', () => {
+  const site = siteForAll(() => ({}));
+  test.beforeAll(() => site().control.setAdmin({primaryDomain: new URL(site().url).host}));
+
+  for (const {language, javaScript} of languagesAndScripts) {
+    test(`keeps the cart and says that it fails (${language}, ${javaScript ? 'with' : 'without'} JavaScript)`, async ({
+      open,
+    }) => {
+      const {path, checkout, failed} = carts[language];
+      const page = await open(path, {
+        site: site(),
+        javaScript,
+        cookies: await oneStool(site().storeUrl),
+        consentRejected: true,
+        expectedErrors: [/^status 502: POST/],
+      });
+      const main = page.getByRole('main');
+      await main.getByRole('button', {name: checkout}).click();
+      await expect(main.getByRole('status').filter({hasText: failed})).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`^${site().url}/`));
+      await expect(main.getByRole('spinbutton')).toHaveValue('1');
     });
-    const main = page.getByRole('main');
-    await main.getByRole('button', {name: names[language].checkout}).click();
-    await expect(main.getByRole('status').filter({hasText: failed[language]})).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`^${own.url}/`));
-    await expect(main.getByRole('spinbutton')).toHaveValue('1');
-  });
-}
+  }
+});
