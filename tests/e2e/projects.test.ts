@@ -14,29 +14,6 @@ const chip = (page: Page, name: string) => page.getByRole('main').getByRole('nav
 const topOf = async (page: Page, name: string) => (await chip(page, name).boundingBox())?.y ?? Infinity;
 
 test.describe('the list of projects', () => {
-  test('shows only the projects of the selected service, and Back returns to the previous selection', async ({
-    open,
-  }) => {
-    const page = await open('/projects');
-    await waitForHydration(page);
-    await expect(chip(page, 'Alle Projekte')).toHaveAttribute('aria-current', 'true');
-    await expect(cards(page)).toHaveCount(12);
-    await chip(page, 'Ladenbau').click();
-    await expect(page).toHaveURL('/projects?service=ladenbau');
-    await expect(chip(page, 'Ladenbau')).toHaveAttribute('aria-current', 'true');
-    await expect(cards(page)).toHaveCount(2);
-    await expect(cards(page).filter({hasNotText: 'Ladenbau'})).toHaveCount(0);
-    await chip(page, 'Beratung').click();
-    await expect(cards(page)).toHaveCount(1);
-    await page.goBack();
-    await expect(page).toHaveURL('/projects?service=ladenbau');
-    await expect(cards(page)).toHaveCount(2);
-    await page.goBack();
-    await expect(page).toHaveURL('/projects');
-    await expect(cards(page)).toHaveCount(12);
-    await expect(chip(page, 'Alle Projekte')).toHaveAttribute('aria-current', 'true');
-  });
-
   test('without JavaScript, can be filtered by service, in English too', async ({page, site}) => {
     await showDocument(page, `${site.url}/en/projects`);
     await expect(chip(page, 'Shopfitting')).toHaveAttribute('href', '/en/projects?service=ladenbau');
@@ -68,9 +45,31 @@ test.describe('the list of projects', () => {
   });
 });
 
-test('the filter of projects stays in view while the page scrolls', async ({open}) => {
-  const page = await open('/projects', {reducedMotion: true});
+test('the filter of projects shows only those of a service, and stays in view while the page scrolls', async ({
+  open,
+}) => {
+  const page = await open('/projects', {consentRejected: true, reducedMotion: true});
   await waitForHydration(page);
+
+  await test.step('only the projects of the selected service show, and Back returns to the previous selection', async () => {
+    await expect(chip(page, 'Alle Projekte')).toHaveAttribute('aria-current', 'true');
+    await expect(cards(page)).toHaveCount(12);
+    await chip(page, 'Ladenbau').click();
+    await expect(page).toHaveURL('/projects?service=ladenbau');
+    await expect(chip(page, 'Ladenbau')).toHaveAttribute('aria-current', 'true');
+    await expect(cards(page)).toHaveCount(2);
+    await expect(cards(page).filter({hasNotText: 'Ladenbau'})).toHaveCount(0);
+    await chip(page, 'Beratung').click();
+    await expect(cards(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(page).toHaveURL('/projects?service=ladenbau');
+    await expect(cards(page)).toHaveCount(2);
+    await page.goBack();
+    await expect(page).toHaveURL('/projects');
+    await expect(cards(page)).toHaveCount(12);
+    await expect(chip(page, 'Alle Projekte')).toHaveAttribute('aria-current', 'true');
+  });
+
   const header = page.getByRole('banner').first();
   for (const screen of ['desktop', 'phone'] as const) {
     await test.step(`on a ${screen}`, async () => {
