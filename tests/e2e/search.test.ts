@@ -101,8 +101,10 @@ test.describe('the search field in the menu', () => {
     await expect(page.getByRole('option', {name: 'Tisch Strich'})).toBeVisible();
   });
 
-  test('on Escape, closes first its suggestions, then the menu', async ({open}) => {
-    const page = await open('/imprint', {consentRejected: true, reducedMotion: true});
+  test('closes its suggestions before the menu, and leads to an answer of the FAQ that is then unfolded', async ({
+    open,
+  }) => {
+    const page = await open('/imprint', {consentRejected: true, reducedMotion: true, screen: 'phone'});
     const field = await openField(page, 'de');
     await field.click();
     await field.pressSequentially('tisch');
@@ -116,17 +118,16 @@ test.describe('the search field in the menu', () => {
     await expect(field).not.toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('navigation', {name: 'Menü'})).toBeHidden();
-  });
 
-  test('leads to all results, and to an answer of the FAQ that is then unfolded', async ({open}) => {
-    const page = await open('/imprint', {consentRejected: true, reducedMotion: true, screen: 'phone'});
-    const field = await openField(page, 'de');
-    await field.click();
-    await field.pressSequentially('erstgespräch');
-    await expect(page.getByRole('option', {name: /Treffer/})).toBeVisible();
-    await page.getByRole('option', {name: 'Was kostet das Erstgespräch?'}).click();
-    await expect(page).toHaveURL(/\/faq#frage-\d+$/);
-    await expect(main(page).getByText('Der Ortstermin mit Protokoll')).toBeVisible();
+    await test.step('all results and an answer of the FAQ are suggested', async () => {
+      await openField(page, 'de');
+      await field.click();
+      await field.fill('erstgespräch');
+      await expect(page.getByRole('option', {name: /Treffer/})).toBeVisible();
+      await page.getByRole('option', {name: 'Was kostet das Erstgespräch?'}).click();
+      await expect(page).toHaveURL(/\/faq#frage-\d+$/);
+      await expect(main(page).getByText('Der Ortstermin mit Protokoll')).toBeVisible();
+    });
   });
 
   test('asks less often when the server is busy, and still leads to the results', async ({open}) => {
@@ -147,15 +148,17 @@ test.describe('the search field in the menu', () => {
   });
 });
 
-for (const width of [390, 820, 1024, 1440]) {
-  test(`the notes on VAT below the prices of results have room for their words at ${width} px`, async ({open}) => {
-    const page = await open('/search?q=tisch', {javaScript: false});
-    await page.setViewportSize({width, height: 900});
-    const notes = main(page).getByText(/^inkl\. MwSt/);
-    expect(await notes.count()).toBeGreaterThan(1);
-    for (const note of await notes.all()) expect((await note.boundingBox())?.height).toBeLessThan(50);
-  });
-}
+test('the notes on VAT below the prices of results have room for their words', async ({open}) => {
+  const page = await open('/search?q=tisch', {javaScript: false});
+  const notes = main(page).getByText(/^inkl\. MwSt/);
+  expect(await notes.count()).toBeGreaterThan(1);
+  for (const width of [390, 820, 1024, 1440]) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({width, height: 900});
+      for (const note of await notes.all()) expect((await note.boundingBox())?.height).toBeLessThan(50);
+    });
+  }
+});
 
 test('pages of search results are kept out of search engines', async ({site}) => {
   const {status, headers, html} = await getDocument(`${site.url}/search?q=${'tisch'.repeat(100)}`);
