@@ -72,7 +72,7 @@ test.describe('the button for booking a consultation, in a window with narrow ma
   });
 
   test('without JavaScript, is a link above the footer', async ({open, site}) => {
-    const page = await open('/en/werkstatt', {javaScript: false});
+    const page = await open('/en/imprint', {javaScript: false});
     const link = page.getByRole('complementary').getByRole('link', {name: 'Book a meeting'});
     await expect(link).toHaveAttribute('href', `${site.storeUrl}/booking?locale=en`);
     await expect(link).toHaveAttribute('target', '_blank');

@@ -19,7 +19,7 @@ test('a note for the studio saved in one browser tab appears in the other tab an
   site,
 }) => {
   const cookies = await oneStool(site.storeUrl);
-  const first = await open('/shop', {cookies, consentRejected: true});
+  const first = await open('/faq', {cookies, consentRejected: true});
   const second = await first.context().newPage();
   await second.goto(`${site.url}/cart`);
   await waitForHydration(second);
