@@ -1,9 +1,11 @@
 import {createControl} from 'demo-store/control';
 import {freePorts, isRefused, startCommand, type RunningCommand} from '../support/command';
 import {getDocument} from '../../tools/document';
+import {Shopper} from '../support/shopper';
 import {expect, test} from '../support/test';
 
 const startOptions = {timeout: 100_000};
+const secondStudio = ['--content', 'tests/support/secondStudio'];
 let command: RunningCommand | undefined;
 
 test.afterEach(async () => {
@@ -12,7 +14,7 @@ test.afterEach(async () => {
   command = undefined;
 });
 
-async function start(env: Record<string, string>, options: string[] = []) {
+async function start(env: Record<string, string>, options: string[]) {
   const [port, storePort] = await freePorts();
   const started = startCommand('preview', {PORT: port, DEMO_STORE_PORT: storePort, ...env}, {options});
   command = started;
@@ -21,9 +23,9 @@ async function start(env: Record<string, string>, options: string[] = []) {
   return {...started, site: {url: `http://localhost:${port}`, storeUrl, control: createControl(storeUrl)}};
 }
 
-test('the command that previews the finished site asks for its password, and leaves nothing running at its end', async () => {
+test('npm run preview shows the content of another folder behind its password, and leaves nothing running at its end', async () => {
   test.setTimeout(120_000);
-  const {site, output, process, ended} = await start({SITE_PASSWORD: 'nussbaum'});
+  const {site, output, process, ended} = await start({SITE_PASSWORD: 'nussbaum'}, secondStudio);
   for (const text of [site.url, site.storeUrl, `${site.storeUrl}/mailbox`]) expect(output()).toContain(text);
   expect(output()).toMatch(/Password +nussbaum/);
   const screen = await getDocument(`${site.url}/shop`);
@@ -31,6 +33,9 @@ test('the command that previews the finished site asks for its password, and lea
   expect(screen.html).toContain('type="password"');
   // The demo's hint would name another password.
   expect(screen.html).not.toContain('Demo: eiche');
+  const visitor = new Shopper(site);
+  await visitor.post('/gate', {password: 'nussbaum', to: '/shop'});
+  expect(await visitor.html('/shop')).toContain('Becher');
 
   await test.step('a form posted from another website is logged without personal data', async () => {
     const headers = {Origin: 'https://evil.example'};
@@ -62,10 +67,7 @@ test('npm run preview for a real store says in one message which setting is miss
   expect(command.output()).toMatch(/^\s*SESSION_SECRET is missing\. Set it in \.env [^\n]*\n\s*$/);
 });
 
-test('npm run preview can show the content of another folder, and says what is wrong with a faulty one', async () => {
-  const {site} = await start({SITE_PASSWORD: ''}, ['--content', 'tests/support/secondStudio']);
-  expect((await getDocument(`${site.url}/shop`)).html).toContain('Becher');
-
+test('npm run preview says what is wrong with the content of a folder, and with an option', async () => {
   const [port, storePort] = await freePorts();
   const ports = {PORT: port, DEMO_STORE_PORT: storePort};
   const empty = startCommand('preview', ports, {options: ['--content', 'docs']});
