@@ -58,7 +58,7 @@ async function expectSent(page: Page, mails: {subject: string; replyTo?: string[
 
 test.describe('the contact form', () => {
   test('says what is missing, and sends one mail even on a double click', async ({open, site}) => {
-    const page = await open('/contact');
+    const page = await open('/contact', {consentRejected: true, reducedMotion: true});
     const wrong = page.locator('[aria-invalid="true"]');
 
     await test.step('missing fields are marked', async () => {
@@ -81,16 +81,15 @@ test.describe('the contact form', () => {
     });
 
     await test.step('a double click sends one mail', async () => {
-      await site.control.addFault({operation: '/emails', kind: 'latency', ms: 1500});
-      const requests: string[] = [];
-      page.on('request', (request) => request.url().endsWith('/api/send-email') && requests.push(request.url()));
+      const requests = await holdRequests(page, /\/api\/send-email$/);
       await fillIn(page);
       await sendButton(page).dblclick();
       const sending = page.getByRole('button', {name: 'Wird gesendet …'});
       await expect(sending).toHaveAttribute('aria-disabled', 'true');
       await page.keyboard.press('Enter');
+      requests.release();
       await expect(page).toHaveURL(`${site.url}/thankyou/J%C3%B6rg`);
-      expect(requests).toHaveLength(1);
+      expect(requests.count()).toBe(1);
       await expectSent(page, await site.control.mails());
     });
   });
@@ -123,6 +122,7 @@ test.describe('the contact form', () => {
 
   test('keeps everything typed when sending fails, after a reload and in the other language', async ({open, site}) => {
     const page = await open('/contact', {
+      reducedMotion: true,
       expectedErrors: [/failed: GET .*ConsentPanel/, /failed: POST/, /status 502/],
     });
     const refusal = page.getByRole('alert');
@@ -176,8 +176,8 @@ test.describe('the contact form', () => {
       await expect(page).toHaveURL(/\/en\/thankyou/);
       await expect(page.getByRole('heading', {level: 1})).toContainText('thank you for your enquiry');
       expect(await site.control.mails()).toHaveLength(1);
-      await page.goto('/contact');
-      await waitForHydration(page);
+      await page.getByRole('banner').getByRole('link', {name: 'Contact'}).click();
+      await expect(page).toHaveURL('/en/contact');
       await expect(page.getByLabel('Name')).toHaveValue('');
     });
   });
@@ -191,7 +191,7 @@ test.describe('the contact form', () => {
 
   test('can be filled in by a link, which never overwrites what the visitor types', async ({open}) => {
     const link = `/contact?text=${encodeURIComponent('Tisch\n120 × 60 cm')}&category=tischlerarbeiten&name=x`;
-    const page = await open(link, {consentRejected: true});
+    const page = await open(link, {consentRejected: true, reducedMotion: true});
     const text = page.getByLabel('Nachricht');
 
     await test.step('a link fills in its subject, but no name', async () => {
