@@ -60,7 +60,11 @@ test.describe('with nothing but a keyboard and a screen reader', () => {
     open,
     site,
   }) => {
-    const page = await open('/product/hocker-lot', {consentRejected: true, expectedErrors: [/status 50\d/]});
+    const page = await open('/product/hocker-lot', {
+      consentRejected: true,
+      reducedMotion: true,
+      expectedErrors: [/status 50\d/],
+    });
     await waitForHydration(page);
     const cart = page.getByRole('dialog');
     const checkout = cart.getByRole('button', {name: 'Zur Kasse'});
@@ -105,7 +109,11 @@ test.describe('with nothing but a keyboard and a screen reader', () => {
     open,
     site,
   }) => {
-    const page = await open('/en/imprint', {consentRejected: true, expectedErrors: [/status 502/]});
+    const page = await open('/en/imprint', {
+      consentRejected: true,
+      reducedMotion: true,
+      expectedErrors: [/status 502/],
+    });
     await waitForHydration(page);
     const main = page.getByRole('main');
     const confirm = main.getByRole('button', {name: 'Confirm withdrawal'});
@@ -117,7 +125,7 @@ test.describe('with nothing but a keyboard and a screen reader', () => {
 
     await test.step('the footer links the withdrawal form', async () => {
       const withdraw = page.getByRole('contentinfo').getByRole('link', {name: 'Withdraw from contract', exact: true});
-      await tabTo(page, withdraw);
+      await tabTo(page, withdraw, 'Shift+Tab');
       await page.keyboard.press('Enter');
       await expect(main.getByRole('heading', {level: 1})).toHaveText('Withdraw from contract');
       const form = [
@@ -152,7 +160,7 @@ test.describe('with nothing but a keyboard and a screen reader', () => {
     open,
     site,
   }) => {
-    const page = await open('/contact', {consentRejected: true, expectedErrors: [/status 502/]});
+    const page = await open('/contact', {consentRejected: true, reducedMotion: true, expectedErrors: [/status 502/]});
     await waitForHydration(page);
     const main = page.getByRole('main');
     const send = main.getByRole('button', {name: 'Anfrage senden'});

@@ -3,11 +3,11 @@ import type {Locator, Page} from '@playwright/test';
 /** More than the controls of any page of the tests. */
 const most = 120;
 
-/** Presses Tab until a control has the focus, as somebody without a mouse does. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Presses Tab until a control has the focus, as somebody without a mouse does; with Shift what is near the end is reached first. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor();
   for (let presses = 0; presses < most; presses += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`${most} presses of Tab don't lead to ${String(target)}`);
