@@ -81,6 +81,7 @@ test.describe('a server with Node.js', () => {
     for (const path of ['/contact', '/widerruf', '/cart', '/api/cart', '/api/send-email'])
       await breakOff(server.url + path);
     expect((await getDocument(`${server.url}/cart`)).status).toBe(200);
+    await site.control.clearFaults();
     expect(errors()).toBe('');
   });
 
