@@ -39,7 +39,11 @@ for (const [language, t] of Object.entries({
   const at = (path: string) => localizedPath(path, language as 'de' | 'en');
 
   test(`an error doesn’t touch the label of the next field (${language})`, async ({open}) => {
-    const page = await open(at('/contact'), {consentRejected: true, expectedErrors: [/status 400/]});
+    const page = await open(at('/contact'), {
+      consentRejected: true,
+      reducedMotion: true,
+      expectedErrors: [/status 400/],
+    });
     const main = page.getByRole('main');
 
     await test.step('in the contact form, with all errors that it has', async () => {

@@ -120,7 +120,11 @@ for (const runtime of ['oxygen', 'cloudflare', 'node'] as const) {
     if (runtime === 'oxygen') return;
 
     test('shows the price of a configured piece', async ({open}) => {
-      const page = await open('/product/konfigurator-tisch?color=6b4a32&length=180&width=85', {site});
+      const page = await open('/product/konfigurator-tisch?color=6b4a32&length=180&width=85', {
+        site,
+        consentRejected: true,
+        reducedMotion: true,
+      });
       await waitForConfigurator(page);
       const length = page.getByRole('textbox', {name: 'Länge'});
       await length.fill('190');
