@@ -55,11 +55,13 @@ for (const language of ['de', 'en'] as const) {
         .filter({has: page.getByRole('heading', {level: 1})});
       const facts = head.getByRole('paragraph');
 
-      for (const [path, shipping, returns] of [
-        ['/product/hocker-lot', t.charged, t.returned],
-        ['/product/konfigurator-tisch', t.free, t.excluded],
-        ['/product/kliv?color=f1ede1&width=300&height=250&environment=indoor', t.charged, t.excluded],
-      ] as const) {
+      // KLIV has the longest facts. The others are shown in one language each.
+      const other = {
+        de: ['/product/hocker-lot', t.charged, t.returned],
+        en: ['/product/konfigurator-tisch', t.free, t.excluded],
+      } as const;
+      const kliv = '/product/kliv?color=f1ede1&width=300&height=250&environment=indoor';
+      for (const [path, shipping, returns] of [other[language], [kliv, t.charged, t.excluded]] as const) {
         await test.step(path, async () => {
           await page.goto(at(path));
           const button = page.getByRole('button', {name: t.add});
