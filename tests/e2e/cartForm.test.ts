@@ -226,9 +226,13 @@ test('what is typed but not saved in the cart survives reloading and leaving the
 test.describe('the cart on a phone', {tag: '@phone'}, () => {
   const t = dictionaries.de;
 
-  test('keeps a discount code that was typed but not applied when the panel closes', async ({open, site}) => {
+  test('keeps a discount code that was typed but not applied, and scrolls an error message into view', async ({
+    open,
+    site,
+  }) => {
     const cookies = {cartItems: await twoStools(site.storeUrl)};
-    const page = await open('/faq', {cookies, consentRejected: true});
+    const expectedErrors = [/api\/cart/, /ERR_INTERNET_DISCONNECTED/];
+    const page = await open('/faq', {cookies, consentRejected: true, expectedErrors});
     const panel = await openCart(page);
     for (const title of [t.code, t.note]) await panel.locator('summary').filter({hasText: title}).click();
     await panel.getByRole('textbox', {name: t.note}).fill('Bitte klingeln.');
@@ -252,16 +256,14 @@ test.describe('the cart on a phone', {tag: '@phone'}, () => {
     await page.reload();
     await main.locator('summary').filter({hasText: t.code}).click();
     await expect(main.getByRole('textbox', {name: t.code})).toHaveValue('');
-  });
 
-  test('scrolls an error message into view', async ({open, site}) => {
-    const cookies = {cartItems: await twoStools(site.storeUrl)};
-    const expectedErrors = [/api\/cart/, /ERR_INTERNET_DISCONNECTED/];
-    const page = await open(t.cart, {cookies, consentRejected: true, expectedErrors});
-    await page.route('**/api/cart', (route) => route.abort('internetdisconnected'));
-    const checkout = page.getByRole('main').getByRole('button', {name: t.checkout});
-    await checkout.click();
-    await expect(page.getByRole('main').getByText(/Die Verbindung ist unterbrochen/)).toBeInViewport({ratio: 1});
-    await expect(checkout).toBeFocused();
+    await test.step('an error message is scrolled into view', async () => {
+      await waitForHydration(page);
+      await page.route('**/api/cart', (route) => route.abort('internetdisconnected'));
+      const checkout = main.getByRole('button', {name: t.checkout});
+      await checkout.click();
+      await expect(main.getByText(/Die Verbindung ist unterbrochen/)).toBeInViewport({ratio: 1});
+      await expect(checkout).toBeFocused();
+    });
   });
 });
