@@ -14,7 +14,7 @@ const words = {
     free: 'inkl. MwSt., Versand kostenlos',
     charged: 'inkl. MwSt. und zzgl. Versand: 14,90 €, ab 400,00 € Warenwert kostenlos',
     delivery: 'Lieferzeit: 6 bis 8 Wochen',
-    excluded: /^Für Sie angefertigt: vom Widerruf ausgeschlossen/,
+    excluded: 'Für Sie angefertigt: vom Widerruf ausgeschlossen',
     returned: '14 Tage Rückgabe. Widerrufsbelehrung',
   },
   en: {
@@ -22,7 +22,7 @@ const words = {
     free: 'incl. VAT, free shipping',
     charged: 'incl. VAT, plus shipping: €14.90, free from €400.00',
     delivery: 'Delivery time: 6 to 8 weeks',
-    excluded: /^Made to your specification: excluded from the right of withdrawal/,
+    excluded: 'Made to your specification: excluded from the right of withdrawal',
     returned: 'Returns within 14 days. Right of withdrawal',
   },
 };
@@ -77,13 +77,14 @@ for (const language of ['de', 'en'] as const) {
     },
   );
 
-  for (const {name, handle, query, search, note, listNote, checkoutCosts} of [
+  for (const {name, handle, query, search, note, returns, listNote, checkoutCosts} of [
     {
       name: 'a piece below the limit',
       handle: 'musterkasten',
       query: '',
       search: {de: 'Musterkasten', en: 'sample'},
       note: t.charged,
+      returns: t.returned,
       listNote: t.charged.split(':')[0],
       checkoutCosts: {de: '14,90 €', en: '€14.90'},
     },
@@ -93,6 +94,7 @@ for (const language of ['de', 'en'] as const) {
       query: 'color=b98a56&length=200&width=90',
       search: {de: 'Strich', en: 'Strich'},
       note: t.free,
+      returns: t.excluded,
       listNote: t.free,
       checkoutCosts: {de: 'kostenlos', en: 'free'},
     },
@@ -105,6 +107,7 @@ for (const language of ['de', 'en'] as const) {
       const product = await read(`/product/${handle}?${query}`);
       const [head = ''] = product.split('</header>');
       expect(shippingNotes(head)).toEqual([note]);
+      expect(textOf(head)).toContain(returns);
 
       const [, variant = ''] = /(gid:\/\/shopify\/ProductVariant\/\d+)/.exec(product) ?? [];
       if (query) await shopper.add(handle, query, language);
