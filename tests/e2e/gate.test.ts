@@ -268,15 +268,13 @@ test.describe('the password of a site', () => {
         body: new URLSearchParams({password: typed}),
       });
     expect((await attempt(password, '203.0.113.1', 'manual')).headers.get('Location')).toBe('/en');
-    const answers = await Promise.all(Array.from({length: 40}, () => attempt('x')));
+    const answers = await Promise.all(Array.from({length: 20}, () => attempt('x')));
     expect(answers.filter(({status}) => status === 401)).toHaveLength(10);
     const refused = answers.filter(({status}) => status === 429);
-    expect(refused).toHaveLength(30);
+    expect(refused).toHaveLength(10);
     expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(500);
     expect(await refused[0]?.text()).toContain('Too many attempts.');
     expect((await attempt(password)).status).toBe(429);
-    for (let round = 0; round < 20; round += 1)
-      await Promise.all(Array.from({length: 25}, () => attempt('x', '203.0.113.1', 'manual')));
     expect((await attempt(password, '203.0.113.2', 'manual')).headers.get('Location')).toBe('/en');
   });
 });
