@@ -35,12 +35,15 @@ const statuses = (site: Site) => Promise.all(paths.map(async (path) => (await ge
 async function takeOffline(site: Site) {
   // What is read from the store within a second of a call may be from before the change, and is read again.
   await expect
-    .poll(async () => {
-      await statuses(site);
-      await site.control.clearRequests();
-      expect(await statuses(site)).toEqual([200, 200, 200]);
-      return site.control.requests();
-    })
+    .poll(
+      async () => {
+        await statuses(site);
+        await site.control.clearRequests();
+        expect(await statuses(site)).toEqual([200, 200, 200]);
+        return site.control.requests();
+      },
+      {intervals: [1_000]},
+    )
     .toEqual([]);
   await site.control.setInventory({handle, published: false});
 }
