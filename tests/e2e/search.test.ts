@@ -76,12 +76,11 @@ test.describe('the search field in the menu', () => {
   }
 
   test('shows suggestions that arrow keys and Enter select', async ({open}) => {
-    const t = texts.en;
-    const page = await open(`${t.prefix}/imprint`, {consentRejected: true, reducedMotion: true});
+    const page = await open('/en/faq', {consentRejected: true, reducedMotion: true});
     const field = await openField(page, 'en');
     await field.click();
-    await field.pressSequentially(t.typed);
-    const option = page.getByRole('option', {name: t.product});
+    await field.pressSequentially('imprint');
+    const option = page.getByRole('option', {name: /^Imprint/});
     await expect(option).toBeVisible();
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     await expectAccessible(page);
@@ -90,8 +89,8 @@ test.describe('the search field in the menu', () => {
     await expect(option).toHaveAttribute('aria-selected', 'true');
     await expect(field).toBeFocused();
     await field.press('Enter');
-    await expect(main(page).getByRole('heading', {level: 1})).toHaveText(t.product);
-    await expect(page.getByRole('navigation', {name: t.menu})).toBeHidden();
+    await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Imprint');
+    await expect(page.getByRole('navigation', {name: texts.en.menu})).toBeHidden();
   });
 
   test('closes its suggestions before the menu, and leads to an answer of the FAQ that is then unfolded', async ({
