@@ -64,7 +64,7 @@ async function expectWhole(page: Page) {
 
 test.describe('the announcement bar', () => {
   test('shows the next message every 40 seconds, and the visitor can pause it', async ({open}) => {
-    const page = await openWithStoppedClock(open, '/imprint', {consentRejected: true});
+    const page = await openWithStoppedClock(open, '/imprint', {consent: 'rejected'});
     await shows(page, workshop);
     await page.clock.fastForward(39_999);
     await shows(page, workshop);
@@ -125,7 +125,7 @@ test.describe('the announcement bar', () => {
   });
 
   test('shows its buttons under the mouse and for the keyboard', async ({open}) => {
-    const page = await open('/imprint', {reducedMotion: true, consentRejected: true});
+    const page = await open('/imprint', {reducedMotion: true, consent: 'rejected'});
     await waitForHydration(page);
     await movePointerAway(page);
     const controls = bar(page).getByRole('toolbar', {name: 'Mitteilungen steuern'});
@@ -177,7 +177,7 @@ test.describe('the announcement bar', () => {
   });
 
   test('on a touch screen, shows each message in full, and the first tap follows its link', async ({open}) => {
-    const page = await open('/imprint', {screen: 'phone', touch: true, reducedMotion: true, consentRejected: true});
+    const page = await open('/imprint', {screen: 'phone', touch: true, reducedMotion: true, consent: 'rejected'});
     await waitForHydration(page);
     await test.step('the first tap follows the link', async () => {
       await bar(page).getByRole('link', {name: 'Zur Werkstatt'}).tap();
@@ -207,7 +207,7 @@ test.describe('the announcement bar', () => {
 
 test.describe('an announcement bar that the visitor has closed', () => {
   test('stays hidden for an hour, and then shows again without a reload', async ({open}) => {
-    const page = await openWithStoppedClock(open, '/imprint', {consentRejected: true});
+    const page = await openWithStoppedClock(open, '/imprint', {consent: 'rejected'});
     await control(page, 'Mitteilungen schließen').click();
     await expect(bar(page)).toBeHidden();
     expect(await dismissalTime(page)).toBe(String(await page.evaluate(() => Date.now())));
@@ -226,7 +226,7 @@ test.describe('an announcement bar that the visitor has closed', () => {
   });
 
   test('does not flash up while a page loads', async ({open}) => {
-    const page = await open('/robots.txt', {consentRejected: true});
+    const page = await open('/robots.txt', {consent: 'rejected'});
     // Scripts never arrive.
     await page.route(/\.js$/, () => {});
     await page.goto('/imprint', {waitUntil: 'commit'});

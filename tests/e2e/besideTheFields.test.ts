@@ -25,7 +25,7 @@ const centsOf = (text: string) => {
 
 test.describe('the message that a size is not offered', () => {
   test('leads to a contact form with the wish already filled in, however fast the visitor clicks', async ({open}) => {
-    const page = await open('/product/individueller-schrank', {consentRejected: true});
+    const page = await open('/product/individueller-schrank', {consent: 'rejected'});
     await waitForConfigurator(page);
     await page.clock.install();
     const destination = await holdRequests(page, /\/contact(\.data|-[^/]*\.js)/);
@@ -53,7 +53,7 @@ test.describe('the message that a size is not offered', () => {
 });
 
 test('the choice of woods shows grain and surcharge, and leads to the sample box', async ({open}) => {
-  const page = await open('/product/konfigurator-tisch?color=b98a56&length=186&width=93', {consentRejected: true});
+  const page = await open('/product/konfigurator-tisch?color=b98a56&length=186&width=93', {consent: 'rejected'});
   await waitForConfigurator(page);
   const [oak, walnut] = [tablePrice(186, 93), tablePrice(186, 93, 145)];
   const surcharge = inEuros(walnut - oak).replace(',00', '');
@@ -104,7 +104,7 @@ test('the choice of woods shows grain and surcharge, and leads to the sample box
 
 test('a size field hatches the sizes that are not offered, and says why they are not', async ({open}) => {
   const page = await open('/product/kliv?color=f1ede1&width=1300&height=600&environment=indoor', {
-    consentRejected: true,
+    consent: 'rejected',
   });
   await waitForConfigurator(page);
   const reason = 'Über 700 mm Höhe gibt es dieses Stück nur mit 300 mm bis 1200 mm Breite.';

@@ -63,7 +63,7 @@ test.describe('the button for booking a consultation, in a window with narrow ma
   });
 
   test('on a phone, stands above the bar that a product is put into the cart with', async ({open}) => {
-    const page = await open(pages.product, {screen: 'phone', reducedMotion: true, consentRejected: true});
+    const page = await open(pages.product, {screen: 'phone', reducedMotion: true, consent: 'rejected'});
     await waitForHydration(page);
     const [link, buy] = [button(page), page.getByRole('main').getByRole('button', {name: 'In den Warenkorb'})];
     await expect(buy).toBeInViewport();

@@ -1,7 +1,6 @@
-import {createClient} from 'demo-store/testing/client';
 import type {Locator, Page} from '@playwright/test';
 import {expectAccessible} from '../support/accessibility';
-import {openCart} from '../support/cart';
+import {openCart, variantNumber} from '../support/cart';
 import {checkoutOf, cookieOf, itemsValue} from '../support/cookies';
 import {waitForHydration} from '../support/ready';
 import {expect, languagesAndScripts, test} from '../support/test';
@@ -44,15 +43,10 @@ type Texts = (typeof dictionaries)['de' | 'en'];
 
 /** The cookie of a cart with one stool of each of two versions. */
 async function twoStools(storeUrl: string): Promise<string> {
-  const {data} = await createClient(storeUrl).query<{product: {variants: {nodes: {id: string; title: string}[]}}}>(
-    'query { product(handle: "hocker-lot") { variants(first: 9) { nodes { id title } } } }',
+  const [oak, ash] = await Promise.all(
+    ['Eiche geölt', 'Esche schwarz'].map((title) => variantNumber(storeUrl, 'hocker-lot', title)),
   );
-  const numberOf = (title: string) =>
-    data.product.variants.nodes
-      .find((node) => node.title === title)
-      ?.id.split('/')
-      .at(-1);
-  return itemsValue(`${numberOf('Eiche geölt')}.1`, `${numberOf('Esche schwarz')}.1`);
+  return itemsValue(`${oak}.1`, `${ash}.1`);
 }
 
 /** The fields of the cart's page, with every part of it open. */
@@ -78,7 +72,7 @@ for (const {language, javaScript} of languagesAndScripts) {
 
     test('is kept when a line is removed and restored', async ({open, site}) => {
       const cookies = {cartItems: await twoStools(site.storeUrl)};
-      const page = await open(t.cart, {javaScript, cookies, consentRejected: true});
+      const page = await open(t.cart, {javaScript, cookies, consent: 'rejected'});
 
       await test.step('Enter in a field saves the field, and removes nothing.', async () => {
         const {main, stools, code} = await openFields(page, t);
@@ -127,7 +121,7 @@ for (const {language, javaScript} of languagesAndScripts) {
     test('is part of the order, even if the visitor goes straight to the checkout', async ({open, site}) => {
       const cookies = {cartItems: await twoStools(site.storeUrl)};
       const expectedErrors = [/^status 422: POST .*\/cart$/, ...(javaScript ? [] : [/^status 409: POST .*\/cart$/])];
-      const page = await open(t.cart, {javaScript, cookies, consentRejected: true, expectedErrors});
+      const page = await open(t.cart, {javaScript, cookies, consent: 'rejected', expectedErrors});
 
       await test.step('A discount code that does not work is reported, and stays in its field.', async () => {
         const {main, code, press} = await openFields(page, t);
@@ -179,7 +173,7 @@ test('what is typed but not saved in the cart survives reloading and leaving the
 }) => {
   const t = dictionaries.de;
   const cookies = {cartItems: await twoStools(site.storeUrl)};
-  const page = await open('/cart', {cookies, consentRejected: true});
+  const page = await open('/cart', {cookies, consent: 'rejected'});
   const quantity = (place: Locator) => place.getByLabel(t.quantity(t.stool), {exact: true});
   const note = page.getByLabel(t.note);
   const expectQuantity = async (count: number) => {
@@ -232,7 +226,7 @@ test.describe('the cart on a phone', {tag: '@phone'}, () => {
   }) => {
     const cookies = {cartItems: await twoStools(site.storeUrl)};
     const expectedErrors = [/api\/cart/, /ERR_INTERNET_DISCONNECTED/];
-    const page = await open('/faq', {cookies, consentRejected: true, expectedErrors});
+    const page = await open('/faq', {cookies, consent: 'rejected', expectedErrors});
     const panel = await openCart(page);
     for (const title of [t.code, t.note]) await panel.locator('summary').filter({hasText: title}).click();
     await panel.getByRole('textbox', {name: t.note}).fill('Bitte klingeln.');

@@ -14,7 +14,7 @@ test('a screen reader hears for each button and field of the cart which product 
     ?.id.split('/')
     .at(-1);
   const cookies = {cartItems: itemsValue(`${oak}.24`)};
-  const page = await open('/cart', {cookies, consentRejected: true});
+  const page = await open('/cart', {cookies, consent: 'rejected'});
   const cart = page.getByRole('main');
   await expect(cart.getByText('Summe der verfügbaren Artikel (5 von 24)')).toBeVisible();
   await test.step('On a desktop the lines are beside the total.', async () => {

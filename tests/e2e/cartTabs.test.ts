@@ -19,7 +19,7 @@ test('a note for the studio saved in one browser tab appears in the other tab an
   site,
 }) => {
   const cookies = await oneStool(site.storeUrl);
-  const first = await open('/faq', {cookies, consentRejected: true});
+  const first = await open('/faq', {cookies, consent: 'rejected'});
   const second = await first.context().newPage();
   await second.goto(`${site.url}/cart`);
   await waitForHydration(second);
@@ -53,7 +53,7 @@ test('a note for the studio saved in one browser tab appears in the other tab an
 
 test('while one tab is saving the cart, nothing typed in another tab is lost when it is left', async ({open, site}) => {
   const cookies = await oneStool(site.storeUrl);
-  const page = await open('/cart', {cookies, consentRejected: true});
+  const page = await open('/cart', {cookies, consent: 'rejected'});
   await waitForHydration(page);
   const other = await page.context().newPage();
   // No page of the site, whose own cart would wait for its turn, too.
@@ -68,7 +68,7 @@ test('while one tab is saving the cart, nothing typed in another tab is lost whe
 
 test('a tab that the browser has put to sleep does not block the cart in other tabs', async ({open, site}) => {
   const cookies = await oneStool(site.storeUrl);
-  const page = await open('/cart', {cookies, consentRejected: true});
+  const page = await open('/cart', {cookies, consent: 'rejected'});
   await waitForHydration(page);
   const quantity = page.getByRole('main').getByRole('spinbutton', {name: /^Menge/});
   const stored = async () => decodeURIComponent((await cookieOf(page, 'cartItems'))?.value ?? '');

@@ -1,8 +1,8 @@
-import {createClient} from 'demo-store/testing/client';
 import type {Locator, Page} from '@playwright/test';
 import {getDocument, tags, withoutData} from '../../tools/document';
 import type {Site} from '../../tools/site';
 import {expectAccessible} from '../support/accessibility';
+import {variantNumber} from '../support/cart';
 import {checkoutOf, itemsValue} from '../support/cookies';
 import {showDocument} from '../support/pageContent';
 import {expect, languagesAndScripts, test} from '../support/test';
@@ -42,17 +42,8 @@ const dictionaries = {
   },
 } as const;
 
-/** Number of a variant, by its product and German title. */
-async function numberOf(storeUrl: string, handle: string, title: string): Promise<string> {
-  const {data} = await createClient(storeUrl).query<{product: {variants: {nodes: {id: string; title: string}[]}}}>(
-    'query ($handle: String!) { product(handle: $handle) { variants(first: 20) { nodes { id title } } } }',
-    {handle},
-  );
-  const variant = data.product.variants.nodes.find((node) => node.title === title);
-  return variant?.id.split('/').at(-1) ?? '';
-}
-
-const twoStools = async (storeUrl: string) => itemsValue(`${await numberOf(storeUrl, 'hocker-lot', 'Eiche geölt')}.2`);
+const twoStools = async (storeUrl: string) =>
+  itemsValue(`${await variantNumber(storeUrl, 'hocker-lot', 'Eiche geölt')}.2`);
 
 /** Opens a part below the lines of the cart. */
 async function openPart(page: Page, title: string): Promise<Locator> {
@@ -83,7 +74,7 @@ for (const {language, javaScript} of languagesAndScripts) {
     test('says why a discount code does not work, and applies and removes one that does', async ({open, site}) => {
       const cookies = {cartItems: await twoStools(site.storeUrl)};
       const expectedErrors = [/^status 422: POST .*\/cart$/];
-      const page = await open(t.cart, {javaScript, cookies, consentRejected: true, expectedErrors});
+      const page = await open(t.cart, {javaScript, cookies, consent: 'rejected', expectedErrors});
       const main = page.getByRole('main');
       const enter = async (code: string) => {
         const part = await openPart(page, t.code);
@@ -119,8 +110,8 @@ for (const {language, javaScript} of languagesAndScripts) {
       const ofSharer = await getDocument(site.url + t.cart, `cartItems=${await twoStools(site.storeUrl)}`);
       const link = tags(ofSharer.html, 'input').find(({value = ''}) => value.includes('shared'))?.value ?? '';
       const {pathname, search} = new URL(link, site.url);
-      const board = itemsValue(`${await numberOf(site.storeUrl, 'hocker-lot', 'Esche schwarz')}.1`);
-      const page = await open(pathname + search, {javaScript, cookies: {cartItems: board}, consentRejected: true});
+      const board = itemsValue(`${await variantNumber(site.storeUrl, 'hocker-lot', 'Esche schwarz')}.1`);
+      const page = await open(pathname + search, {javaScript, cookies: {cartItems: board}, consent: 'rejected'});
       await expect(page.getByRole('heading', {name: t.question})).toBeVisible();
       if (javaScript) await expectAccessible(page);
       await page.getByRole('button', {name: t.replace}).click();
@@ -152,7 +143,7 @@ for (const {path, link, name} of [
 }
 
 test('the filter of the shop shows only the selected kind of product', async ({open}) => {
-  const page = await open('/shop', {consentRejected: true, reducedMotion: true});
+  const page = await open('/shop', {consent: 'rejected', reducedMotion: true});
   const products = page.getByRole('region', {name: 'Produkte'}).getByRole('listitem');
   const filter = page.getByRole('navigation', {name: 'Produkte filtern'});
   await filter.getByRole('link', {name: 'Nach Maß'}).click();

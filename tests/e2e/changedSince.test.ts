@@ -72,7 +72,7 @@ for (const {language, javaScript} of languagesAndScripts) {
       cartCheckout: codeValue('EINRICHTUNG15'),
     };
     const expectedErrors = [/^status 409: POST .*\/cart$/];
-    const page = await open(t.path, {javaScript, cookies, consentRejected: true, expectedErrors});
+    const page = await open(t.path, {javaScript, cookies, consent: 'rejected', expectedErrors});
     // With JavaScript the cart is loaded once more, and that has to be over before anything changes.
     if (javaScript) await expect.poll(() => page.evaluate(hasLoadedCart)).toBe(true);
     const checkOut = () => page.getByRole('main').getByRole('button', {name: t.checkout}).click();
@@ -137,7 +137,7 @@ test('a price that has risen since an earlier visit is shown beside the old one'
   for (const text of Object.values(earlier.en)) expect(withPlainSpaces(withoutData(english.html))).toContain(text);
 
   const t = earlier.de;
-  const page = await open('/cart', {cookies: {cartItems}, consentRejected: true});
+  const page = await open('/cart', {cookies: {cartItems}, consent: 'rejected'});
   const cart = page.getByRole('main');
   await expect(cart.getByText(t.gone, {exact: true})).toBeVisible();
   await expect(cart.getByText(t.vanished)).toBeVisible();

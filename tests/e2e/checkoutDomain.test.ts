@@ -19,7 +19,7 @@ test.describe('a checkout on the shop’s own domain, which the merchant has set
         site: site(),
         javaScript,
         cookies: await oneStool(site().storeUrl),
-        consentRejected: true,
+        consent: 'rejected',
         expectedErrors: [new RegExp(`^third party: ${checkout}/`)],
       });
       await page.getByRole('main').getByRole('button', {name: carts[language].checkout}).click();
@@ -69,7 +69,7 @@ test.describe('a checkout that leads back to this site', () => {
         site: site(),
         javaScript,
         cookies: await oneStool(site().storeUrl),
-        consentRejected: true,
+        consent: 'rejected',
         expectedErrors: [/^status 502: POST/],
       });
       const main = page.getByRole('main');

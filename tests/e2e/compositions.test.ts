@@ -8,7 +8,7 @@ import {expect, test} from '../support/test';
 test('a second picture slides over the cover of a project, and a click moves the cover to the project’s page', async ({
   open,
 }) => {
-  const page = await open('/projects', {consentRejected: true});
+  const page = await open('/projects', {consent: 'rejected'});
   await waitForHydration(page);
   const card = page.getByRole('main').getByRole('listitem').filter({hasText: 'Haus am Kanal'});
   const second = card.locator('img[src*="haus-am-kanal-1"][srcset]').locator('..');
@@ -46,7 +46,7 @@ test('a second picture slides over the cover of a project, and a click moves the
 });
 
 test('the picture of a service follows the mouse, and never leaves the page', async ({open}) => {
-  const page = await open('/services', {consentRejected: true});
+  const page = await open('/services', {consent: 'rejected'});
   const row = page.getByRole('main').getByRole('link', {name: /Ladenbau/});
   const picture = row.locator('span').first();
   const left = async () => (await picture.boundingBox())?.x ?? 0;

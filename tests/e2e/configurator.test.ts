@@ -46,7 +46,7 @@ test.describe('a link to a made-to-measure piece that somebody has shared', () =
 });
 
 test('a typed size, a moved slider and a selected wood change drawing, price and link at once', async ({open}) => {
-  const page = await open('/product/konfigurator-tisch', {consentRejected: true});
+  const page = await open('/product/konfigurator-tisch', {consent: 'rejected'});
   await waitForConfigurator(page);
   const length = page.getByRole('textbox', {name: 'Länge'});
 
@@ -134,7 +134,7 @@ test(
   async ({open, site}) => {
     // The banner moves the button when the cart closes.
     const page = await open('/product/konfigurator-tisch?color=b98a56&length=140&width=80', {
-      consentRejected: true,
+      consent: 'rejected',
       expectedErrors: [/ERR_INTERNET_DISCONNECTED/],
     });
     await waitForConfigurator(page);
@@ -167,7 +167,7 @@ test(
     await expect(page).toHaveURL(/width=80$/);
 
     await test.step('another visitor who opens the link has no line to replace', async () => {
-      const friend = await open(link, {consentRejected: true});
+      const friend = await open(link, {consent: 'rejected'});
       await waitForConfigurator(friend);
       await expect(friend.getByText('Sie ändern ein Stück aus Ihrem Warenkorb.')).toBeHidden();
       await friend.getByRole('button', {name: 'In den Warenkorb'}).click();

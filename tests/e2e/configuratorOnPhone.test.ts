@@ -40,7 +40,7 @@ test.describe('the configurator on a phone', {tag: '@phone'}, () => {
   test('keeps picture, price and button in view while a slider is moved, and has choices that a finger can hit', async ({
     open,
   }) => {
-    const page = await open(smallest, {consentRejected: true});
+    const page = await open(smallest, {consent: 'rejected'});
     await waitForConfigurator(page);
     const slider = page.getByRole('slider', {name: 'Höhe mit dem Regler'});
     const stage = page.getByRole('tablist', {name: 'Darstellung'}).locator('../..');
@@ -171,7 +171,7 @@ test.describe('the configurator on a phone', {tag: '@phone'}, () => {
   });
 
   test('keeps the button of a ready-made product clear of everything else', async ({open}) => {
-    const page = await open('/product/musterkasten', {consentRejected: true});
+    const page = await open('/product/musterkasten', {consent: 'rejected'});
     for (const size of phones) {
       await page.setViewportSize(size);
       const add = page.getByRole('button', {name: 'In den Warenkorb'});

@@ -89,7 +89,7 @@ test.describe('the contact page', () => {
   });
 
   test('shows an error beside the field that the visitor leaves, also in a folded section', async ({open}) => {
-    const page = await open('/en/contact', {consentRejected: true});
+    const page = await open('/en/contact', {consent: 'rejected'});
     await waitForHydration(page);
     const mail = page.getByLabel('Email').first();
     const budget = page.getByLabel('Budget');
@@ -138,7 +138,7 @@ test.describe('the contact page', () => {
     'on a touch screen, Enter moves to the next field, as the key on the keyboard says',
     {tag: '@phone'},
     async ({open}) => {
-      const page = await open('/contact', {touch: true, consentRejected: true});
+      const page = await open('/contact', {touch: true, consent: 'rejected'});
       await waitForHydration(page);
       for (const [label, next] of [
         ['Name', 'E-Mail'],

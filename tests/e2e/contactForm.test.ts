@@ -58,7 +58,7 @@ async function expectSent(page: Page, mails: {subject: string; replyTo?: string[
 
 test.describe('the contact form', () => {
   test('says what is missing, and sends one mail even on a double click', async ({open, site}) => {
-    const page = await open('/contact', {consentRejected: true, reducedMotion: true});
+    const page = await open('/contact', {consent: 'rejected', reducedMotion: true});
     const wrong = page.locator('[aria-invalid="true"]');
 
     await test.step('missing fields are marked', async () => {
@@ -191,7 +191,7 @@ test.describe('the contact form', () => {
 
   test('can be filled in by a link, which never overwrites what the visitor types', async ({open}) => {
     const link = `/contact?text=${encodeURIComponent('Tisch\n120 × 60 cm')}&category=tischlerarbeiten&name=x`;
-    const page = await open(link, {consentRejected: true, reducedMotion: true});
+    const page = await open(link, {consent: 'rejected', reducedMotion: true});
     const text = page.getByLabel('Nachricht');
 
     await test.step('a link fills in its subject, but no name', async () => {

@@ -65,7 +65,7 @@ test.describe('a piece whose two sizes are not offered together', () => {
     const names = ['length', 'width'];
     const texts = await textsOf(site, `${path}&length=300&width=10`, names);
     expect(texts.sizes).toEqual(['260', '70']);
-    const page = await open(path, {consentRejected: true});
+    const page = await open(path, {consent: 'rejected'});
     await waitForConfigurator(page);
 
     await test.step('typed in reverse order, by mouse and by keyboard', async () => {

@@ -44,7 +44,7 @@ test.describe('a tab from before a deployment', () => {
     const page = await open('/contact', {
       site: {...site, url: front.url},
       cookies: await oneStool(site.storeUrl),
-      consentRejected: true,
+      consent: 'rejected',
       expectedErrors,
     });
     await waitForHydration(page);
@@ -62,7 +62,7 @@ test.describe('a tab from before a deployment', () => {
   });
 
   test('shows a page whose code has been prefetched with its styles', async ({open, site}) => {
-    const page = await open('/contact', {site: {...site, url: front.url}, consentRejected: true});
+    const page = await open('/contact', {site: {...site, url: front.url}, consent: 'rejected'});
     await waitForHydration(page);
     await aboutLink(page).hover();
     for (const module of ['about', 'ConsentPanel']) await waitForScript(page, module);
@@ -85,7 +85,7 @@ test.describe('a tab from before a deployment', () => {
 });
 
 test('a page whose code cannot read its data is loaded as a document', async ({open}) => {
-  const page = await open('/contact', {consentRejected: true, expectedErrors: [/SyntaxError/]});
+  const page = await open('/contact', {consent: 'rejected', expectedErrors: [/SyntaxError/]});
   await waitForHydration(page);
   await page.route('**/about.data*', (route) =>
     route.fulfill({contentType: 'text/x-script', body: '["data of another release"'}),

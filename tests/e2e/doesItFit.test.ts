@@ -56,7 +56,7 @@ for (const [language, t] of Object.entries(texts)) {
   test(`a visitor learns whether a piece fits, and a click chooses the largest one that does (${language})`, async ({
     open,
   }) => {
-    const page = await open(t.path + shelf, {consentRejected: true});
+    const page = await open(t.path + shelf, {consent: 'rejected'});
     const niche = main(page).getByRole('group', {name: t.niche});
     const status = (text: string) => main(page).getByRole('status').filter({hasText: text});
     const field = (name: 'width' | 'height') => niche.getByLabel(t.fields[name], {exact: true});

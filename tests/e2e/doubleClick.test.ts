@@ -12,7 +12,7 @@ test.describe('an accidental double click', () => {
   test('in the cart adds one piece, removes one line, or adds two pieces by the plus', async ({open, site}) => {
     const black = await variantIdOf(site.storeUrl, 'hocker-lot', 'Esche schwarz');
     const cookies = {cartItems: itemsValue(`${black.split('/').at(-1)}.1`)};
-    const page = await open('/product/hocker-lot', {cookies, consentRejected: true});
+    const page = await open('/product/hocker-lot', {cookies, consent: 'rejected'});
     await waitForHydration(page);
     const cart = page.getByRole('dialog', {name: 'Warenkorb'});
     const lines = cartLines(cart);
@@ -76,7 +76,7 @@ test.describe('an accidental double click', () => {
 });
 
 test('a click while a size is still being typed already uses that size', async ({open}) => {
-  const page = await open('/product/konfigurator-tisch?color=b98a56&length=140&width=80', {consentRejected: true});
+  const page = await open('/product/konfigurator-tisch?color=b98a56&length=140&width=80', {consent: 'rejected'});
   await waitForConfigurator(page);
   const length = page.getByRole('textbox', {name: 'Länge'});
 

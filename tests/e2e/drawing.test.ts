@@ -29,7 +29,7 @@ async function expectProportions(page: Page, [length, depth, height]: readonly n
 }
 
 test('the drawing grows with each size, and can be pulled to size at its dimension line', async ({open}) => {
-  const page = await open('/product/konfigurator-tisch?color=b98a56&length=160&width=80', {consentRejected: true});
+  const page = await open('/product/konfigurator-tisch?color=b98a56&length=160&width=80', {consent: 'rejected'});
   await waitForConfigurator(page);
   await tab(page, /Zeichnung/).click();
 

@@ -38,7 +38,7 @@ const quantityInCart = (page: Page) => main(page).getByRole('spinbutton', {name:
 
 test.describe('what a visitor chooses while the page is still loading', {tag: '@phone'}, () => {
   test('counts for the variant and the quantity of a product', async ({open, site}) => {
-    const page = await open(before, {consentRejected: true});
+    const page = await open(before, {consent: 'rejected'});
     const {release} = await openEarly(page, '/product/hocker-lot');
     const summary = main(page).getByRole('group', {name: t.variant}).locator('summary');
     const black = main(page).getByRole('radio', {name: t.black});
@@ -61,7 +61,7 @@ test.describe('what a visitor chooses while the page is still loading', {tag: '@
 
   test('counts for a quantity on the cart page', async ({open, site}) => {
     const cookies = await oneStool(site.storeUrl, t.black);
-    const page = await open(before, {cookies, consentRejected: true, expectedErrors: [/^status 409: POST/]});
+    const page = await open(before, {cookies, consent: 'rejected', expectedErrors: [/^status 409: POST/]});
     const quantity = quantityInCart(page);
     const checkout = main(page).getByRole('button', {name: t.checkout});
 
@@ -102,7 +102,7 @@ test.describe('what a visitor chooses while the page is still loading', {tag: '@
   });
 
   test('counts for a size from the slider and a quantity in the configurator', async ({open, site}) => {
-    const page = await open(before, {consentRejected: true});
+    const page = await open(before, {consent: 'rejected'});
     const {release} = await openEarly(page, '/product/konfigurator-tisch?length=200&width=90');
     const slider = page.getByLabel('Länge mit dem Regler');
     const field = main(page).getByLabel('Länge', {exact: true});
@@ -127,7 +127,7 @@ test.describe('what a visitor chooses while the page is still loading', {tag: '@
 
   test('gives way to the saved cart after a reload of the cart page', async ({open, site}) => {
     const cookies = await oneStool(site.storeUrl, t.black);
-    const page = await open('/cart', {cookies, consentRejected: true, javaScript: false});
+    const page = await open('/cart', {cookies, consent: 'rejected', javaScript: false});
     const quantity = quantityInCart(page);
     await quantity.fill('5');
     await page.reload();

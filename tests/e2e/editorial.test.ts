@@ -3,7 +3,7 @@ import {showDocument} from '../support/pageContent';
 import {expect, test} from '../support/test';
 
 test('the list of questions shows one answer at a time, and a second click closes it', async ({open}) => {
-  const page = await open('/faq', {consentRejected: true, reducedMotion: true});
+  const page = await open('/faq', {consent: 'rejected', reducedMotion: true});
   const rows = page.getByRole('main').getByRole('group');
   const [first, second] = [rows.nth(0), rows.nth(1)];
   await first.locator('summary').click();
@@ -28,7 +28,7 @@ test('the list of questions shows one answer at a time, and a second click close
 });
 
 test('the cards of the team can be leafed through, and show each member’s quote and address', async ({open}) => {
-  const page = await open('/en/about', {consentRejected: true, reducedMotion: true});
+  const page = await open('/en/about', {consent: 'rejected', reducedMotion: true});
   await allowClipboard(page);
   const team = page.getByRole('region', {name: 'Team'});
   const offset = () => team.getByRole('list').evaluate((list) => list.scrollLeft);

@@ -158,7 +158,7 @@ test.describe('the card above the footer’s columns', () => {
   };
 
   test('shows how to get in touch, and says for a second that the email address is copied', async ({open, site}) => {
-    const page = await openWithStoppedClock(open, '/faq', {consentRejected: true});
+    const page = await openWithStoppedClock(open, '/faq', {consent: 'rejected'});
     await allowClipboard(page);
     const {storeUrl} = site;
     const words = {language: 'de', request: 'Projektanfrage', booking: 'Kostenloses Erstgespräch'} as const;

@@ -127,7 +127,7 @@ for (const [name, writings] of process.env.ALL_KINDS ? allVisits : sharedVisits)
     const cookies = name === 'cart' ? await oneStool(site.storeUrl, 'Esche schwarz') : {};
     const rendersAnew = writings.some(([kind, time]) => isRenderedAnew(name, kind, time));
     const expectedErrors = rendersAnew ? [/React error #4(18|2[235])/] : [];
-    const page = await open('/robots.txt', {cookies, consentRejected: true, expectedErrors});
+    const page = await open('/robots.txt', {cookies, consent: 'rejected', expectedErrors});
     const scripts = await fillIn(page, visit, writings);
     const nodesOf = (kind: ForeignKind) => page.locator(`[data-foreign="${kind}"]`);
     const staying = writings.filter(([kind, time]) => !replacing.includes(kind) && time !== 'later');
@@ -167,7 +167,7 @@ async function expectWords(page: Page, {words}: Visit): Promise<void> {
 const wrapper: ForeignKind = 'a wrapper around each field';
 
 test('who types on in a field that has been moved continues the number', async ({open}) => {
-  const page = await open('/robots.txt', {consentRejected: true});
+  const page = await open('/robots.txt', {consent: 'rejected'});
   const product = {...visits.product, words: [['quantity', '1']]} as Visit;
   const scripts = await fillIn(page, product, [[wrapper, 'complete']]);
   scripts.release();
@@ -178,7 +178,7 @@ test('who types on in a field that has been moved continues the number', async (
 });
 
 test('a form that is rendered anew keeps the caret, and is open where it was opened', async ({open}) => {
-  const page = await open('/robots.txt', {consentRejected: true, expectedErrors: [/React error #4(18|2[235])/]});
+  const page = await open('/robots.txt', {consent: 'rejected', expectedErrors: [/React error #4(18|2[235])/]});
   const contact = {...visits.contact, words: [['text', 'Regal Buche']]} as Visit;
   const scripts = await fillIn(page, contact, [[wrapper, 'early']]);
   await main(page).locator('summary').click();
@@ -194,7 +194,7 @@ test('a form that is rendered anew keeps the caret, and is open where it was ope
 });
 
 test('an extension that removes texts, changes fields and throws costs no typed word', async ({open, site}) => {
-  const page = await open('/robots.txt', {consentRejected: true, expectedErrors: [/the extension’s error/]});
+  const page = await open('/robots.txt', {consent: 'rejected', expectedErrors: [/the extension’s error/]});
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       for (const text of document.querySelectorAll('main form p, main form legend')) text.remove();

@@ -40,7 +40,7 @@ for (const [language, t] of Object.entries({
 
   test(`an error doesn’t touch the label of the next field (${language})`, async ({open}) => {
     const page = await open(at('/contact'), {
-      consentRejected: true,
+      consent: 'rejected',
       reducedMotion: true,
       expectedErrors: [/status 400/],
     });

@@ -23,7 +23,7 @@ for (const javaScript of [true, false]) {
     const page = await open('/en/imprint', {
       site: gated(),
       javaScript,
-      consentRejected: javaScript,
+      consent: 'rejected',
       expectedErrors: [/status 401/],
     });
     const field = page.getByLabel('Password');
@@ -108,7 +108,7 @@ test('a visitor whose permission ends while a page is open enters the password a
   const page = await open('/faq', {
     site: gated(),
     cookies: await sessionCookie(),
-    consentRejected: true,
+    consent: 'rejected',
     expectedErrors: [/status 401|console\.error: SyntaxError/],
   });
   await waitForHydration(page);

@@ -60,7 +60,7 @@ test.describe('the header', () => {
   });
 
   test('hides on scrolling down, and comes back on scrolling up, near the top and for the keyboard', async ({open}) => {
-    const page = await open('/imprint', {reducedMotion: true, consentRejected: true});
+    const page = await open('/imprint', {reducedMotion: true, consent: 'rejected'});
     await waitForHydration(page);
     await scrollAndSettle(page, 9);
     await expect(logo(page)).toBeInViewport();
@@ -101,7 +101,7 @@ test.describe('the header', () => {
   });
 
   test('has a background at every scroll position, even while the page is still loading', async ({open}) => {
-    const page = await open('/en/product/kliv', {consentRejected: true});
+    const page = await open('/en/product/kliv', {consent: 'rejected'});
     await waitForHydration(page);
     const paper = await paperOf(page);
     await expect(header(page)).not.toHaveCSS('background-color', paper);
@@ -122,7 +122,7 @@ test.describe('the header', () => {
   });
 
   test('shows the number of items in the cart, also on the next page', async ({open}) => {
-    const page = await open('/en/product/hocker-lot', {reducedMotion: true, consentRejected: true});
+    const page = await open('/en/product/hocker-lot', {reducedMotion: true, consent: 'rejected'});
     await waitForHydration(page);
     await expect(header(page).getByRole('link', {name: 'Cart', exact: true})).toBeVisible();
     await page.getByLabel('Quantity', {exact: true}).fill('3');

@@ -10,7 +10,7 @@ test.describe('the slider of projects on the home page', () => {
   test('moves by buttons and arrow keys, goes round from the last project to the first, and links the project', async ({
     open,
   }) => {
-    const page = await open('/', {reducedMotion: true, consentRejected: true});
+    const page = await open('/', {reducedMotion: true, consent: 'rejected'});
     const slider = germanSlider(page);
     const next = slider.getByRole('button', {name: 'Nächstes Projekt zeigen'});
     await next.waitFor();
@@ -42,7 +42,7 @@ test.describe('the slider of projects on the home page', () => {
   test('shows the new caption after 900 ms, and the old picture beneath the new one until 1,550 ms have passed', async ({
     open,
   }) => {
-    const page = await open('/robots.txt', {consentRejected: true});
+    const page = await open('/robots.txt', {consent: 'rejected'});
     await page.clock.install();
     await page.goto('/');
     const slider = germanSlider(page);
@@ -76,7 +76,7 @@ test.describe('the slider of projects on the home page', () => {
     'shows the next project on a swipe to the right, and the previous one on a swipe to the left',
     {tag: '@phone'},
     async ({open}) => {
-      const page = await open('/', {consentRejected: true});
+      const page = await open('/', {consent: 'rejected'});
       const slider = germanSlider(page);
       await slider.getByRole('button', {name: 'Nächstes Projekt zeigen'}).waitFor();
       const box = await slider.boundingBox();

@@ -61,7 +61,7 @@ test.describe('with nothing but a keyboard and a screen reader', () => {
     site,
   }) => {
     const page = await open('/product/hocker-lot', {
-      consentRejected: true,
+      consent: 'rejected',
       reducedMotion: true,
       expectedErrors: [/status 50\d/],
     });
@@ -110,7 +110,7 @@ test.describe('with nothing but a keyboard and a screen reader', () => {
     site,
   }) => {
     const page = await open('/en/imprint', {
-      consentRejected: true,
+      consent: 'rejected',
       reducedMotion: true,
       expectedErrors: [/status 502/],
     });
@@ -160,7 +160,7 @@ test.describe('with nothing but a keyboard and a screen reader', () => {
     open,
     site,
   }) => {
-    const page = await open('/contact', {consentRejected: true, reducedMotion: true, expectedErrors: [/status 502/]});
+    const page = await open('/contact', {consent: 'rejected', reducedMotion: true, expectedErrors: [/status 502/]});
     await waitForHydration(page);
     const main = page.getByRole('main');
     const send = main.getByRole('button', {name: 'Anfrage senden'});

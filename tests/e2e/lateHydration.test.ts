@@ -13,7 +13,7 @@ test('a size that is being typed while the code of the configurator and the cart
   open,
   site,
 }) => {
-  const page = await open('/robots.txt', {cookies: await oneStool(site.storeUrl), consentRejected: true});
+  const page = await open('/robots.txt', {cookies: await oneStool(site.storeUrl), consent: 'rejected'});
   const code = await holdRequests(page, /MadeToMeasure.*\.js/);
   await page.goto(path, {waitUntil: 'commit'});
   await waitForHydration(page);
@@ -31,7 +31,7 @@ test('a size that is being typed while the code of the configurator and the cart
 });
 
 test('the page of another piece opens with its own size and quantity', async ({open}) => {
-  const page = await open(path, {consentRejected: true});
+  const page = await open(path, {consent: 'rejected'});
   await waitForConfigurator(page);
   await length(page).fill('230');
   await main(page).getByLabel('Menge', {exact: true}).fill('5');
@@ -44,7 +44,7 @@ test('the page of another piece opens with its own size and quantity', async ({o
 });
 
 test('a page works, and keeps what is typed, when the visitor types just as its scripts start', async ({open}) => {
-  const page = await open('/robots.txt', {consentRejected: true});
+  const page = await open('/robots.txt', {consent: 'rejected'});
   // React listens at the document, and has rendered nothing yet.
   await page.addInitScript(() => {
     const listen = document.addEventListener.bind(document);
@@ -68,7 +68,7 @@ test('when the code of the configurator fails to load, its page can still be ope
 }) => {
   // Remix tells React of another address outside a transition: React says that it discards the part without code.
   const expectedErrors = [/failed: GET .*MadeToMeasure/, /React error #421/];
-  const page = await open('/imprint', {consentRejected: true, expectedErrors});
+  const page = await open('/imprint', {consent: 'rejected', expectedErrors});
   await waitForHydration(page);
   await page.route(/MadeToMeasure.*\.js/, (route) => route.abort('internetdisconnected'));
 
@@ -96,7 +96,7 @@ test('when the code of the configurator fails to load, its page can still be ope
 });
 
 test('Back leads to the previous page even while a reloaded page is still loading', async ({open}) => {
-  const page = await open('/imprint', {consentRejected: true});
+  const page = await open('/imprint', {consent: 'rejected'});
   await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', {name: 'Vertrag widerrufen'}).click();
   const heading = page.getByRole('heading', {level: 1, name: 'Vertrag widerrufen'});

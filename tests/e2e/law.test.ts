@@ -17,7 +17,7 @@ for (const {language, ...t} of languages) {
     test('a made-to-measure piece has a note below its price and in the cart that there is no right of withdrawal; the cart shows payment methods, delivery area and the whole notice before ordering', async ({
       open,
     }) => {
-      const page = await open(at('/product/konfigurator-tisch'), {javaScript, consentRejected: javaScript});
+      const page = await open(at('/product/konfigurator-tisch'), {javaScript, consent: 'rejected'});
       const form = page
         .getByRole('main')
         .locator('form')

@@ -53,7 +53,7 @@ test.describe('a long list of 260 projects or 263 products', () => {
   }
 
   test('shows more on a click, and Back returns to the same place in the list', async ({open}) => {
-    const page = await open('/en/shop', {site: site(), reducedMotion: true, consentRejected: true});
+    const page = await open('/en/shop', {site: site(), reducedMotion: true, consent: 'rejected'});
     const cards = page
       .getByRole('main')
       .getByRole('listitem')

@@ -7,7 +7,7 @@ const planter = (width: number) => `/product/kliv_v1?color=f1ede1&width=${width}
 
 test.describe('two made-to-measure pieces of different size that cost the same', () => {
   test('are two lines of the cart, which can be edited, removed and ordered', async ({open, site}) => {
-    const page = await open(planter(700), {consentRejected: true});
+    const page = await open(planter(700), {consent: 'rejected'});
     const cart = page.getByRole('dialog', {name: 'Warenkorb'});
     await waitForConfigurator(page);
     for (const width of ['700', '701']) {

@@ -36,7 +36,7 @@ async function openMenu(page: Page) {
 }
 
 async function openPage(open: Open, path: string) {
-  const page = await open(path, {reducedMotion: true, consentRejected: true});
+  const page = await open(path, {reducedMotion: true, consent: 'rejected'});
   await waitForHydration(page);
   return page;
 }

@@ -38,7 +38,7 @@ async function openShop(page: Page) {
 }
 
 test('a page stays when code cannot be prefetched, and its links lead to their pages', async ({open}) => {
-  const page = await open('/robots.txt', {consentRejected: true, expectedErrors: routeErrors});
+  const page = await open('/robots.txt', {consent: 'rejected', expectedErrors: routeErrors});
   const {card, documents} = await openShop(page);
   await card.click();
   await expect(page.getByRole('heading', {level: 1, name: 'Hocker Lot'})).toBeVisible();
@@ -46,7 +46,7 @@ test('a page stays when code cannot be prefetched, and its links lead to their p
 });
 
 test('a browser without the Navigation API reloads a page once when code cannot be prefetched', async ({open}) => {
-  const page = await open('/robots.txt', {consentRejected: true, expectedErrors: routeErrors});
+  const page = await open('/robots.txt', {consent: 'rejected', expectedErrors: routeErrors});
   await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
   // Remix reloads for each card: all reloads but the last are cancelled before they show anything.
   const documents = watchShownDocuments(page);
@@ -62,7 +62,7 @@ test('a page whose section React removes for lack of its code works as a documen
   open,
 }) => {
   const expectedErrors = [/failed: GET .*MadeToMeasure/, /React error #421/];
-  const page = await open('/robots.txt', {consentRejected: true, expectedErrors});
+  const page = await open('/robots.txt', {consent: 'rejected', expectedErrors});
   await page.route(/MadeToMeasure.*\.js/, (route) => route.abort('blockedbyclient'));
   await page.goto('/product/konfigurator-tisch?length=150&width=80');
   await waitForHydration(page);

@@ -69,7 +69,7 @@ test.describe('a server with Node.js', () => {
   const errors = () => server.errors().slice(before.length);
 
   test('logs no error when a visitor leaves before the page is complete', async ({site}) => {
-    await site.control.addFault({operation: '*', kind: 'latency', ms: 1_000});
+    await site.control.addFault({operation: '*', kind: 'latency', ms: 2_000});
     const visit = new AbortController();
     const earlyVisit = fetch(`${server.url}/cart`, {signal: visit.signal}).catch(() => 'left');
     // When this has an answer, the visit before it has begun. The store's log names a request after its answer only.

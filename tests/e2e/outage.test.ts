@@ -163,7 +163,7 @@ test.describe('a store that fails', () => {
     expect((await getDocument(`${site.url}/product/kliv`)).status).toBe(200);
 
     await test.step('a page that was not kept reloads by itself once the store answers again', async () => {
-      const page = await open('/faq', {site, consentRejected: true, expectedErrors: [/status 503/]});
+      const page = await open('/faq', {site, consent: 'rejected', expectedErrors: [/status 503/]});
       const heading = page.getByRole('heading', {level: 1});
       await expect(heading).not.toContainText('FAQ');
       await site.control.clearFaults();
@@ -196,7 +196,7 @@ test.describe('a store that fails', () => {
       await site.control.clearMails();
     });
 
-    const page = await open('/contact', {site, consentRejected: true, expectedErrors: [/status 502/]});
+    const page = await open('/contact', {site, consent: 'rejected', expectedErrors: [/status 502/]});
     await test.step('an enquiry keeps its text in the browser, and can be sent later', async () => {
       await site.control.addFault({operation: '/emails', kind: '500'});
       await ask(page);

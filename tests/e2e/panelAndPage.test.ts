@@ -16,7 +16,7 @@ const t = {
 
 test('after each click the cart in the side panel shows the same as the cart page', async ({open}) => {
   const piece = 'color=b98a56&length=140&width=80';
-  const page = await open(`/product/konfigurator-tisch?${piece}`, {consentRejected: true});
+  const page = await open(`/product/konfigurator-tisch?${piece}`, {consent: 'rejected'});
   await waitForConfigurator(page);
   const panel = page.getByRole('dialog', {name: t.cart});
   const reloaded = await page.context().newPage();

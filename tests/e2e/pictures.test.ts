@@ -11,7 +11,7 @@ const ratioOf = (picture: Locator) =>
 
 test.describe('a picture', () => {
   test('is shown blurred until its file has loaded', async ({open}) => {
-    const page = await open('/robots.txt', {reducedMotion: true, consentRejected: true});
+    const page = await open('/robots.txt', {reducedMotion: true, consent: 'rejected'});
     const pictures = await holdRequests(page, /\/s\/files\/.*width=(?!20\b)/);
     await page.goto('/werkstatt', {waitUntil: 'domcontentloaded'});
     await waitForHydration(page);
@@ -31,7 +31,7 @@ test.describe('a picture', () => {
   });
 
   test('on a desktop, is landscape, and the first one of a page loads before all others', async ({open}) => {
-    const page = await open('/robots.txt', {consentRejected: true});
+    const page = await open('/robots.txt', {consent: 'rejected'});
     const requestedPictures: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'image' && request.url().includes('/s/files/'))

@@ -59,7 +59,7 @@ for (const [language, details] of [
     details,
     async ({open}) => {
       const page = await open(localizedPath('/product/konfigurator-tisch', language), {
-        consentRejected: true,
+        consent: 'rejected',
         reducedMotion: true,
       });
       const button = (name: string | RegExp) => main(page).getByRole('button', {name, exact: typeof name === 'string'});
@@ -106,7 +106,7 @@ test(
   'on a phone that can do it, a link shows the configured piece in the visitor’s own room',
   {tag: '@phone'},
   async ({open}) => {
-    const phone = await open('/robots.txt', {consentRejected: true, reducedMotion: true});
+    const phone = await open('/robots.txt', {consent: 'rejected', reducedMotion: true});
     await phone.addInitScript(() =>
       Object.defineProperty(navigator, 'userAgent', {get: () => 'Mozilla/5.0 (Linux; Android 15; Pixel 9)'}),
     );

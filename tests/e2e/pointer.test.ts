@@ -30,7 +30,7 @@ test.describe('the site’s own mouse pointer', () => {
     open,
   }) => {
     const page = await openWithStoppedClock(open, '/404', {
-      consentRejected: true,
+      consent: 'rejected',
       expectedErrors: [/status 404/],
     });
     await page.clock.runFor(idle);
@@ -76,7 +76,7 @@ test.describe('the site’s own mouse pointer', () => {
   });
 
   test('grows over pictures and shrinks to a dot over text', async ({open}) => {
-    const page = await open('/product/hocker-lot', {consentRejected: true});
+    const page = await open('/product/hocker-lot', {consent: 'rejected'});
     await expect(cursor(page)).toBeAttached();
     await page.setViewportSize({width: 799, height: 900});
     await expect(cursor(page)).toHaveCount(0);
@@ -161,7 +161,7 @@ test.describe('the button for booking a consultation', () => {
   });
 
   test('never covers the footer', async ({open}) => {
-    const page = await open('/en/imprint', {reducedMotion: true, consentRejected: true});
+    const page = await open('/en/imprint', {reducedMotion: true, consent: 'rejected'});
     await waitForHydration(page);
     const bottom = async () => {
       const box = await booking(page).boundingBox();

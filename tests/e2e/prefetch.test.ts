@@ -24,7 +24,7 @@ function watchData(page: Page): string[] {
 }
 
 test('a page is loaded ahead while the mouse is over its link, so that the click shows it at once', async ({open}) => {
-  const page = await open('/imprint', {consentRejected: true});
+  const page = await open('/imprint', {consent: 'rejected'});
   await waitForHydration(page);
   await test.step('the click uses what was loaded ahead', async () => {
     const urls = watchData(page);
@@ -64,7 +64,7 @@ test('after a click on a card, its picture is visible on the next page while the
   open,
   site,
 }) => {
-  const page = await open('/robots.txt', {consentRejected: true});
+  const page = await open('/robots.txt', {consent: 'rejected'});
   for (const path of ['/en/shop', '/en/projects']) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -90,7 +90,7 @@ test('after a click on a card, its picture is visible on the next page while the
 });
 
 test('the page of a card is loaded ahead as soon as the card is in view', {tag: '@phone'}, async ({open}) => {
-  const page = await open('/robots.txt', {consentRejected: true});
+  const page = await open('/robots.txt', {consent: 'rejected'});
   const urls: string[] = [];
   page.on('request', (request) => urls.push(new URL(request.url()).pathname));
   await page.goto('/shop');
@@ -105,7 +105,7 @@ test('the page of a card is loaded ahead as soon as the card is in view', {tag: 
 });
 
 test('for a visitor who saves data, or with a slow connection, nothing is loaded ahead', async ({open}) => {
-  const page = await open('/robots.txt', {consentRejected: true});
+  const page = await open('/robots.txt', {consent: 'rejected'});
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.clock.install();
@@ -146,7 +146,7 @@ const countDataBytes = (page: Page, path: string) =>
   );
 
 test('the way back to a list needs no request, and leads to the same place', {tag: '@phone'}, async ({open}) => {
-  const page = await open('/robots.txt', {consentRejected: true});
+  const page = await open('/robots.txt', {consent: 'rejected'});
   for (const path of ['/shop', '/projects']) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -168,7 +168,7 @@ test('the way back to a list needs no request, and leads to the same place', {ta
 });
 
 test('the picture that the shop begins with is loaded ahead on the home page', {tag: '@phone'}, async ({open}) => {
-  const page = await open('/robots.txt', {consentRejected: true});
+  const page = await open('/robots.txt', {consent: 'rejected'});
   const pictures = watchPictures(page);
   await page.goto('/');
   const shop = page.getByRole('main').locator('a[href="/shop"]').first();

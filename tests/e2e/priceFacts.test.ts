@@ -49,7 +49,7 @@ for (const language of ['de', 'en'] as const) {
     `on a phone the first screen shows price, shipping costs, delivery time, returns and the button (${language})`,
     {tag: '@phone'},
     async ({open}) => {
-      const page = await open('/robots.txt', {consentRejected: true, reducedMotion: true});
+      const page = await open('/robots.txt', {consent: 'rejected', reducedMotion: true});
       const head = main(page)
         .locator('header')
         .filter({has: page.getByRole('heading', {level: 1})});

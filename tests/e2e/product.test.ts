@@ -16,7 +16,7 @@ const slide = (page: Page, index: number) =>
     .nth(index);
 
 test('the pictures of a product change with the selected variant, and by a tap on their number', async ({open}) => {
-  const page = await open('/product/hocker-lot', {screen: 'phone', reducedMotion: true, consentRejected: true});
+  const page = await open('/product/hocker-lot', {screen: 'phone', reducedMotion: true, consent: 'rejected'});
   await page.setViewportSize(screens.desktop);
   await expect(slide(page, 0)).toBeInViewport({ratio: 0.3});
   await picker(page, 'Ausführung').locator('summary').click();
@@ -41,7 +41,7 @@ test('the pictures of a product change with the selected variant, and by a tap o
 });
 
 test('the choice of variants works by mouse and by keyboard', async ({open}) => {
-  const page = await open('/en/product/hocker-lot', {consentRejected: true});
+  const page = await open('/en/product/hocker-lot', {consent: 'rejected'});
   const details = picker(page, 'Version').locator('details');
   const summary = details.locator('summary');
   const version = (name: string) => main(page).getByRole('radio', {name});
@@ -187,7 +187,7 @@ test('in the shop all cards have the same width, and prices fit into them', asyn
 
 test.describe('the button that adds to the cart', () => {
   test('on a slow connection, shows that it is adding, and adds the piece once', async ({open}) => {
-    const page = await open('/en/product/hocker-lot', {consentRejected: true});
+    const page = await open('/en/product/hocker-lot', {consent: 'rejected'});
     const cart = page.getByRole('dialog', {name: 'Cart'});
     await waitForHydration(page);
     const answers = await holdRequests(page, /\/api\/cart$|CartDialog.*\.js/);
@@ -203,7 +203,7 @@ test.describe('the button that adds to the cart', () => {
   });
 
   test('with too high a quantity, says so, and puts the possible quantity into the cart', async ({open}) => {
-    const page = await open('/product/konfigurator-tisch', {consentRejected: true});
+    const page = await open('/product/konfigurator-tisch', {consent: 'rejected'});
     const cart = page.getByRole('dialog', {name: 'Warenkorb'});
     const quantity = cart.getByRole('spinbutton');
     await waitForConfigurator(page);
@@ -223,7 +223,7 @@ test.describe('the button that adds to the cart', () => {
   });
 
   test('in a browser that rejects cookies, explains why nothing can be added', async ({open}) => {
-    const page = await open('/robots.txt', {consentRejected: true});
+    const page = await open('/robots.txt', {consent: 'rejected'});
     await page.addInitScript(() => {
       Object.defineProperty(document, 'cookie', {get: () => '', set() {}});
       navigator.locks.request = () => Promise.reject(new DOMException('Denied', 'SecurityError'));

@@ -68,7 +68,7 @@ test.describe('the list of projects', () => {
 test('the filter of projects shows only those of a service, and stays in view while the page scrolls', async ({
   open,
 }) => {
-  const page = await open('/projects', {consentRejected: true, reducedMotion: true});
+  const page = await open('/projects', {consent: 'rejected', reducedMotion: true});
   await waitForHydration(page);
 
   await test.step('only the projects of the selected service show, and Back returns to the previous selection', async () => {

@@ -87,7 +87,7 @@ for (const {language, javaScript} of languagesAndScripts) {
       site,
     }) => {
       const expectedErrors = [/^status 50\d: POST/, /^status 409: POST/];
-      const page = await open(t.path, {javaScript, consentRejected: javaScript, expectedErrors});
+      const page = await open(t.path, {javaScript, consent: 'rejected', expectedErrors});
       const cart = cartOf(page);
       const checkout = cart.getByRole('button', {name: t.checkout});
 

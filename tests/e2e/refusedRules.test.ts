@@ -117,7 +117,7 @@ test.describe('the configurator of a shop whose settings are faulty', () => {
   test('links a filled-in contact form when the lengths cannot be read', async ({open}) => {
     const t = texts.de;
     await site().control.addFault({operation: '*', kind: 'access-denied', field: 'laengen'});
-    const page = await open('/product/tischplatte-nach-mass', {site: site(), consentRejected: true});
+    const page = await open('/product/tischplatte-nach-mass', {site: site(), consent: 'rejected'});
     await site().control.clearFaults();
     await waitForConfigurator(page);
     await expect(main(page).locator('header').getByText(t.noPrice).first()).toBeVisible();
@@ -155,7 +155,7 @@ test.describe('a made-to-measure piece that the merchant has set no price for', 
 
   test('leads to a filled-in contact form', async ({open}) => {
     const path = `/product/konfigurator-tisch?${piece}`;
-    const page = await open(path, {site: site(), consentRejected: true, expectedErrors: [/status 422/]});
+    const page = await open(path, {site: site(), consent: 'rejected', expectedErrors: [/status 422/]});
     await waitForConfigurator(page);
     await page.getByRole('button', {name: 'In den Warenkorb'}).click();
     await expect(

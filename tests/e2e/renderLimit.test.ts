@@ -115,7 +115,7 @@ test.describe('when somebody asks for more made-up pages at once than a worker c
   }) => {
     const page = await open('/en/search', {
       site: site(),
-      consentRejected: true,
+      consent: 'rejected',
       expectedErrors: [/^status 503: GET .*\/en\/search\.data/],
     });
     await waitForHydration(page);

@@ -122,7 +122,7 @@ for (const runtime of ['oxygen', 'cloudflare', 'node'] as const) {
     test('shows the price of a configured piece', async ({open}) => {
       const page = await open('/product/konfigurator-tisch?color=6b4a32&length=180&width=85', {
         site,
-        consentRejected: true,
+        consent: 'rejected',
         reducedMotion: true,
       });
       await waitForConfigurator(page);

@@ -38,7 +38,7 @@ for (const {language, javaScript} of languagesAndScripts) {
     open,
   }) => {
     const t = texts[language];
-    const page = await open(`${t.prefix}/imprint`, {javaScript, consentRejected: true});
+    const page = await open(`${t.prefix}/imprint`, {javaScript, consent: 'rejected'});
     if (javaScript) await waitForHydration(page);
     await page
       .getByRole('banner')
@@ -76,7 +76,7 @@ test.describe('the search field in the menu', () => {
   }
 
   test('shows suggestions that arrow keys and Enter select', async ({open}) => {
-    const page = await open('/en/faq', {consentRejected: true, reducedMotion: true});
+    const page = await open('/en/faq', {consent: 'rejected', reducedMotion: true});
     const field = await openField(page, 'en');
     await field.click();
     await field.pressSequentially('imprint');
@@ -96,7 +96,7 @@ test.describe('the search field in the menu', () => {
   test('closes its suggestions before the menu, and leads to an answer of the FAQ that is then unfolded', async ({
     open,
   }) => {
-    const page = await open('/imprint', {consentRejected: true, reducedMotion: true, screen: 'phone'});
+    const page = await open('/imprint', {consent: 'rejected', reducedMotion: true, screen: 'phone'});
     const field = await openField(page, 'de');
     await field.click();
     await field.pressSequentially('tisch');
@@ -123,7 +123,7 @@ test.describe('the search field in the menu', () => {
   });
 
   test('asks less often when the server is busy, and still leads to the results', async ({open}) => {
-    const page = await open('/search', {consentRejected: true, reducedMotion: true, expectedErrors: [/429/]});
+    const page = await open('/search', {consent: 'rejected', reducedMotion: true, expectedErrors: [/429/]});
     await test.step('the field of the search page can be typed into at once, without a click', async () => {
       await waitForHydration(page);
       await page.keyboard.type('tisch');

@@ -32,7 +32,7 @@ test.describe('the site of another studio that has entered only five texts', () 
   }
 
   test('sells its only product', async ({open}) => {
-    const page = await open('/en/product/becher', {site: site(), consentRejected: true});
+    const page = await open('/en/product/becher', {site: site(), consent: 'rejected'});
     await page.getByRole('button', {name: 'Add to cart'}).click();
     await expect(page.getByRole('dialog', {name: 'Cart'}).getByText('€24.00').first()).toBeVisible();
   });

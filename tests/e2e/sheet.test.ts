@@ -190,7 +190,7 @@ test.describe('the 3D model of a piece, for a phone or another program,', () => 
   }
 
   test('is offered in the format that suits the device', async ({open, site}) => {
-    const phone = await open('/robots.txt', {consentRejected: true, reducedMotion: true});
+    const phone = await open('/robots.txt', {consent: 'rejected', reducedMotion: true});
     await phone.addInitScript(() =>
       Object.defineProperty(navigator, 'userAgent', {get: () => 'Mozilla/5.0 (Linux; Android 15; Pixel 9)'}),
     );
@@ -226,7 +226,7 @@ test.describe('pieces saved on this device', () => {
     }, maxSavedPieces);
 
   test('are at most six, with their prices, and can be removed', async ({open}) => {
-    const page = await open(table, {consentRejected: true});
+    const page = await open(table, {consent: 'rejected'});
     await waitForHydration(page);
     await expect(main(page).getByRole('link', {name: 'GLB'})).toHaveAttribute('href', `${table}/model.glb`);
     await expect(main(page).getByRole('link', {name: 'In meinem Raum ansehen'})).toHaveCount(0);

@@ -45,7 +45,7 @@ test.describe('a checkout that goes on to Shop Pay', () => {
   test('opens for a visitor who presses before the scripts have come', async ({open, site}) => {
     await site.control.setAdmin({shopPay: true});
     const cookies = await oneStool(site.storeUrl);
-    const page = await open('/robots.txt', {cookies, consentRejected: true, expectedErrors});
+    const page = await open('/robots.txt', {cookies, consent: 'rejected', expectedErrors});
     await holdRequests(page, /\/assets\/.*\.js$/);
     await page.goto(names.de.path, {waitUntil: 'commit'});
     await page.getByRole('main').getByRole('button', {name: names.de.checkout}).click();
@@ -55,7 +55,7 @@ test.describe('a checkout that goes on to Shop Pay', () => {
   test('opens with JavaScript', async ({open, site}) => {
     await site.control.setAdmin({shopPay: true});
     const cookies = await oneStool(site.storeUrl);
-    const page = await open(names.de.path, {cookies, consentRejected: true, expectedErrors});
+    const page = await open(names.de.path, {cookies, consent: 'rejected', expectedErrors});
     await page.getByRole('main').getByRole('button', {name: names.de.checkout}).click();
     await expect(page).toHaveURL(/^https:\/\/shop\.app\/checkout\//);
   });

@@ -27,7 +27,7 @@ test.describe('while the store is slow or fails, the cart', () => {
   test('keeps a piece that was still being added when the page is left and the next one added on another', async ({
     open,
   }) => {
-    const page = await open('/product/hocker-lot', {site: site(), consentRejected: true});
+    const page = await open('/product/hocker-lot', {site: site(), consent: 'rejected'});
     await answerSlowly(4000);
     const add = page.getByRole('main').getByRole('button', {name: words.add}).first();
     const request = cartChange(page);
@@ -43,7 +43,7 @@ test.describe('while the store is slow or fails, the cart', () => {
   });
 
   test('keeps a change that was still waiting when the visitor left the page', async ({open}) => {
-    const page = await open('/cart', {site: site(), cookies: await oneStool(site().storeUrl), consentRejected: true});
+    const page = await open('/cart', {site: site(), cookies: await oneStool(site().storeUrl), consent: 'rejected'});
     await answerSlowly(3000);
     const main = page.getByRole('main');
     const request = cartChange(page);
@@ -63,7 +63,7 @@ test.describe('while the store is slow or fails, the cart', () => {
     const page = await open('/robots.txt', {
       site: site(),
       cookies,
-      consentRejected: true,
+      consent: 'rejected',
       expectedErrors: [/^status 503: GET .*\/cart$/],
     });
     await site().control.addFault({operation: 'CartMerchandise', kind: '500', times: 2});

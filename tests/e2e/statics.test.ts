@@ -41,7 +41,7 @@ for (const {language, javaScript} of languagesAndScripts) {
   test(`the configurator warns when a board would sag, and the piece can still be ordered (${language}, ${javaScript ? 'with' : 'without'} JavaScript)`, async ({
     open,
   }) => {
-    const page = await open(`${t.path}${shelf}&length=${javaScript ? 120 : 139}`, {javaScript, consentRejected: true});
+    const page = await open(`${t.path}${shelf}&length=${javaScript ? 120 : 139}`, {javaScript, consent: 'rejected'});
     const sagging = main(page).getByRole('status').filter({hasText: t.text});
     const link = main(page).getByRole('link', {name: t.ask});
     if (javaScript) {

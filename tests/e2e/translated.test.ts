@@ -28,7 +28,7 @@ const configurators = [
 test.describe('while a translator replaces every text of the page', () => {
   for (const [path, name, tooLarge, size] of configurators) {
     test(`a configurator shows what changes, and keeps its button (${path})`, async ({open}) => {
-      const page = await open(path, {consentRejected: true});
+      const page = await open(path, {consent: 'rejected'});
       await waitForConfigurator(page);
       const plainPage = await page.context().newPage();
       await translate(page);
@@ -57,7 +57,7 @@ test.describe('while a translator replaces every text of the page', () => {
   }
 
   test('a product with variants shows the chosen one', async ({open}) => {
-    const page = await open('/product/hocker-lot', {consentRejected: true});
+    const page = await open('/product/hocker-lot', {consent: 'rejected'});
     await waitForHydration(page);
     await translate(page);
     const picker = main(page).getByRole('group', {name: 'Ausführung'});
@@ -72,7 +72,7 @@ test.describe('while a translator replaces every text of the page', () => {
 
   test('the cart counts, and takes a note and a code', async ({open, site}) => {
     const cookies = await oneStool(site.storeUrl);
-    const page = await open('/imprint', {cookies, consentRejected: true, expectedErrors: [/status 422/]});
+    const page = await open('/imprint', {cookies, consent: 'rejected', expectedErrors: [/status 422/]});
     await waitForHydration(page);
     await translate(page);
     const cart = await openCart(page, t.cart);
@@ -116,7 +116,7 @@ test.describe('while a translator replaces every text of the page', () => {
   });
 
   test('the contact form shows what is missing, and sends', async ({open, site}) => {
-    const page = await open('/contact', {consentRejected: true});
+    const page = await open('/contact', {consent: 'rejected'});
     await waitForHydration(page);
     await translate(page);
     const send = page.getByRole('button', {name: 'Anfrage senden'});
@@ -139,7 +139,7 @@ test.describe('while a translator replaces every text of the page', () => {
   });
 
   test('the withdrawal form shows what is missing, and sends', async ({open, site}) => {
-    const page = await open('/widerruf', {consentRejected: true, expectedErrors: [/status 400/]});
+    const page = await open('/widerruf', {consent: 'rejected', expectedErrors: [/status 400/]});
     await waitForHydration(page);
     await translate(page);
     const confirm = page.getByRole('button', {name: 'Widerruf bestätigen'});
@@ -157,7 +157,7 @@ test.describe('while a translator replaces every text of the page', () => {
   });
 
   test('the next pages are whole, in the other language, too', async ({open}) => {
-    const page = await open('/search?q=tisch', {consentRejected: true});
+    const page = await open('/search?q=tisch', {consent: 'rejected'});
     await waitForHydration(page);
     await translate(page);
     const plainPage = await page.context().newPage();

@@ -214,7 +214,7 @@ test('the page for unknown addresses links the home page, and its language switc
   open,
 }) => {
   const page = await open('/no-such-page', {
-    consentRejected: true,
+    consent: 'rejected',
     reducedMotion: true,
     expectedErrors: [/status 404: GET .*no-such-page/],
   });

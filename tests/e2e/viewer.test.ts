@@ -48,7 +48,7 @@ test('the page of a made-to-measure piece starts with a photograph, and does not
   open,
 }) => {
   // A text without scripts.
-  const page = await open('/robots.txt', {consentRejected: true});
+  const page = await open('/robots.txt', {consent: 'rejected'});
   await page.setViewportSize(small);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
@@ -76,7 +76,7 @@ test('the page of a made-to-measure piece starts with a photograph, and does not
 test('a colour without a photograph shows the drawing, and a tab that the visitor has selected stays open', async ({
   open,
 }) => {
-  const page = await open('/en/product/kliv?color=e9e0d2&width=900&height=500', {consentRejected: true});
+  const page = await open('/en/product/kliv?color=e9e0d2&width=900&height=500', {consent: 'rejected'});
   await waitForConfigurator(page);
   const drawingOf = (color: RegExp) =>
     page.getByRole('tabpanel').getByRole('img', {name: color}).and(page.locator('svg'));
@@ -129,7 +129,7 @@ test.describe('the 3D view at 400 × 300', () => {
 
   test('shows the piece in its size and colour, and grows with each size', async ({open}) => {
     test.setTimeout(120_000);
-    const page = await open(walnut, {consentRejected: true});
+    const page = await open(walnut, {consent: 'rejected'});
     await openView(page);
     const before = expectedBox(['konfigurator-tisch', 200, 90, '6b4a32']);
     await drawnAs(page, before);
@@ -158,7 +158,7 @@ test.describe('the 3D view at 400 × 300', () => {
   test('turns by arrow keys, buttons and dragging, and does not keep the page from scrolling', async ({open}) => {
     test.setTimeout(120_000);
     const page = await open('/product/kliv?color=114232&width=900&height=500&environment=indoor', {
-      consentRejected: true,
+      consent: 'rejected',
       reducedMotion: true,
     });
     await openView(page);
@@ -229,7 +229,7 @@ test('the tabs photograph, drawing and 3D view can be used by keyboard alone, al
 
 test.describe('the drawing takes the place of the 3D view', () => {
   test('in a browser that cannot show 3D', async ({open}) => {
-    const page = await open(walnut, {consentRejected: true});
+    const page = await open(walnut, {consent: 'rejected'});
     await waitForConfigurator(page);
     await page.evaluate(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
@@ -260,7 +260,7 @@ test.describe('the drawing takes the place of the 3D view', () => {
       tag: '@phone',
     },
     async ({open}) => {
-      const page = await open(walnut, {consentRejected: true});
+      const page = await open(walnut, {consent: 'rejected'});
       await waitForConfigurator(page);
       await pretendGraphicsCard(page);
       await hurryPictures(page);
@@ -290,7 +290,7 @@ test.describe('the drawing takes the place of the 3D view', () => {
   );
 
   test('when the code of the 3D view fails to load', async ({open}) => {
-    const page = await open(walnut, {consentRejected: true, expectedErrors: [/Viewer3d-.*\.js|ERR_FAILED/]});
+    const page = await open(walnut, {consent: 'rejected', expectedErrors: [/Viewer3d-.*\.js|ERR_FAILED/]});
     await waitForConfigurator(page);
     await page.route(/\/Viewer3d-.*\.js/, (route) => route.abort());
     await tab(page, /Ansicht/).click();

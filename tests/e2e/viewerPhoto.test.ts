@@ -10,7 +10,7 @@ const boxOf = (element: Locator) => element.evaluate((node) => node.getBoundingC
 test('the large photograph of a piece fills its stage beside the form, and opens full screen with no other picture', async ({
   open,
 }) => {
-  const page = await open('/product/custom-shelf', {consentRejected: true});
+  const page = await open('/product/custom-shelf', {consent: 'rejected'});
   await waitForConfigurator(page);
   const stage = page.getByRole('tabpanel');
   const shelf = stage.getByRole('img', {name: /^Regal aus geölter Eiche/});

@@ -11,7 +11,7 @@ const drawing = (page: Page) => page.getByRole('img', {name: /Draufsicht/});
 /** Opens the page of the table on a slow network: what matches arrives after `release`. */
 async function openSlowly(open: Open, pattern: RegExp) {
   // A text without scripts.
-  const page = await open('/robots.txt', {consentRejected: true});
+  const page = await open('/robots.txt', {consent: 'rejected'});
   const pending = await holdRequests(page, pattern);
   await page.goto(path, {waitUntil: 'commit'});
   return {page, release: () => pending.release()};

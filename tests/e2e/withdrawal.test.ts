@@ -63,7 +63,7 @@ test.describe('the withdrawal form', () => {
       const t = words[language];
       const page = await open(localizedPath('/imprint', language), {
         javaScript,
-        consentRejected: javaScript,
+        consent: 'rejected',
         expectedErrors: [/status 400/],
       });
       const main = page.getByRole('main');
@@ -127,7 +127,7 @@ test.describe('the withdrawal form', () => {
   test('when the mail service fails, keeps the entered text and accepts the statement later', async ({open, site}) => {
     const t = words.de;
     await site.control.addFault({operation: '/emails', kind: '500'});
-    const page = await open(t.path, {consentRejected: true, expectedErrors: [/status 502/]});
+    const page = await open(t.path, {consent: 'rejected', expectedErrors: [/status 502/]});
     await waitForHydration(page);
     const mail = page.getByLabel(t.mail);
     await test.step('an invalid email address is reported beside its field when the visitor leaves it', async () => {

@@ -46,7 +46,7 @@ test('without JavaScript, the link of a picture opens its file', async ({page, s
 
 test.describe('an enlarged picture', () => {
   test('fills the screen, and can be moved and enlarged by keys, buttons, wheel and mouse', async ({open}) => {
-    const page = await open('/projects/haus-am-kanal', {consentRejected: true, reducedMotion: true});
+    const page = await open('/projects/haus-am-kanal', {consent: 'rejected', reducedMotion: true});
     await waitForHydration(page);
     const count = await numberOfPictures(page, texts.de.all);
     const link = page.getByRole('main').getByRole('link', {name: texts.de.enlarge}).first();
@@ -117,7 +117,7 @@ test.describe('an enlarged picture', () => {
   });
 
   test('on a touch screen, can be swiped and pinched', {tag: '@phone'}, async ({open}) => {
-    const page = await open('/product/hocker-lot', {consentRejected: true, reducedMotion: true});
+    const page = await open('/product/hocker-lot', {consent: 'rejected', reducedMotion: true});
     await waitForHydration(page);
     await page.getByRole('main').getByRole('link', {name: texts.de.enlarge}).click();
     await expect(currentPicture(page)).toBeVisible();

@@ -27,7 +27,6 @@ export interface OpenOptions {
   touch?: boolean;
   /** What the visitor has decided on an earlier visit, so that no banner asks. */
   consent?: keyof typeof decisions;
-  consentRejected?: boolean;
   /** Page errors (see `pageErrors.ts`) that the test causes on purpose. The test fails when one of them does not happen. */
   expectedErrors?: RegExp[];
 }
@@ -81,8 +80,7 @@ async function startVisit(browser: Browser, site: Site, options: OpenOptions): P
     ...(options.touch && {hasTouch: true, isMobile: true}),
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
   });
-  const consent = options.consent ?? (options.consentRejected ? 'rejected' : undefined);
-  if (consent) await storeConsent(context, site.url, consent);
+  if (options.consent) await storeConsent(context, site.url, options.consent);
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({name, value, url: site.url})));
   const errors = watchPageErrors(context, {allowedOrigins: [site.url, site.storeUrl], javaScript});
   return {context, errors, expectedErrors};
