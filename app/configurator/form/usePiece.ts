@@ -1,4 +1,4 @@
-import {useNavigation, useSearchParams} from '@remix-run/react';
+import {useLocation, useNavigation, useSearchParams} from '@remix-run/react';
 import type {Plan} from 'joinery/plan/plan';
 import {useEffect, useMemo, useRef, useState} from 'react';
 import {useLanguage} from '~/i18n/useLanguage';
@@ -32,6 +32,7 @@ export interface PieceState extends CorrectedPiece {
 export function usePiece(offer: Offer): PieceState {
   const [parameters, setParameters] = useSearchParams();
   const {location: nextLocation} = useNavigation();
+  const {pathname} = useLocation();
   const language = useLanguage();
   const query = parameters.toString();
   const lastQuery = useRef(query);
@@ -49,13 +50,13 @@ export function usePiece(offer: Offer): PieceState {
   useEffect(() => {
     // Writing the URL would cancel a navigation to another page.
     if (pendingQuery === undefined || nextLocation) return;
-    return delayOutsideNavigation(window.__remixRouter, urlDelay, () => {
+    return delayOutsideNavigation(window.__remixRouter, {pathname, delay: urlDelay}, () => {
       lastQuery.current = pendingQuery;
       // A change since, whose effect hasn't run yet, stays pending.
       setPendingQuery((latest) => (latest === pendingQuery ? undefined : latest));
       setParameters(pendingQuery, {replace: true, preventScrollReset: true});
     });
-  }, [pendingQuery, setParameters, nextLocation]);
+  }, [pendingQuery, setParameters, nextLocation, pathname]);
 
   const replacedLineKey = parameters.get('replaces');
   const quantity = parameters.get('quantity');

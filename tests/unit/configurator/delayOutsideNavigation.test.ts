@@ -29,8 +29,8 @@ beforeEach(() => {
 test('while a visitor moves a slider, the address of the page changes only once, at the end', () => {
   const [call, cancelledCall] = [vi.fn(), vi.fn()];
   const {router} = routerOn(page);
-  delayOutsideNavigation(router, delay, call);
-  delayOutsideNavigation(router, delay, cancelledCall)();
+  delayOutsideNavigation(router, {pathname: page, delay}, call);
+  delayOutsideNavigation(router, {pathname: page, delay}, cancelledCall)();
   vi.advanceTimersByTime(delay - 1);
   expect(call).not.toHaveBeenCalled();
   vi.advanceTimersByTime(10 * delay);
@@ -41,7 +41,7 @@ test('while a visitor moves a slider, the address of the page changes only once,
 test('the address of a page does not change while the visitor is on the way to another page', () => {
   const call = vi.fn();
   const {router, visit, arrive, listeners} = routerOn(page);
-  delayOutsideNavigation(router, delay, call);
+  delayOutsideNavigation(router, {pathname: page, delay}, call);
   visit();
   vi.advanceTimersByTime(10 * delay);
   visit();
@@ -57,8 +57,8 @@ test('the address of a page does not change while the visitor is on the way to a
 test('the address of a page that the visitor has left does not change any more', () => {
   const call = vi.fn();
   const [other, same] = [routerOn(page), routerOn(page)];
-  delayOutsideNavigation(other.router, delay, call);
-  const cancel = delayOutsideNavigation(same.router, delay, call);
+  delayOutsideNavigation(other.router, {pathname: page, delay}, call);
+  const cancel = delayOutsideNavigation(same.router, {pathname: page, delay}, call);
   other.visit();
   same.visit();
   vi.advanceTimersByTime(2 * delay);
@@ -68,4 +68,14 @@ test('the address of a page that the visitor has left does not change any more',
   vi.advanceTimersByTime(10 * delay);
   expect(call).not.toHaveBeenCalled();
   expect(other.listeners.size + same.listeners.size).toBe(0);
+});
+
+test('a page that is still shown when the visitor has left it does not change the address of the next one', () => {
+  const call = vi.fn();
+  const {router, visit, arrive} = routerOn(page);
+  visit();
+  arrive('/product/schreibtisch-nach-mass');
+  delayOutsideNavigation(router, {pathname: page, delay}, call);
+  vi.advanceTimersByTime(10 * delay);
+  expect(call).not.toHaveBeenCalled();
 });
