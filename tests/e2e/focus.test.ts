@@ -91,6 +91,7 @@ test('after the consent banner is answered, the keyboard continues where it was'
 
 /** Opens the window of the calendar by the keyboard, and loads the calendar. */
 async function loadCalendar(page: Page, words: {book: string; title: string; load: string}) {
+  await waitForHydration(page);
   const meeting = page.getByRole('complementary').getByRole('link', {name: words.book});
   const dialog = page.getByRole('dialog', {name: words.title});
   const calendar = dialog.locator('iframe');
