@@ -106,7 +106,8 @@ async function createFiles(inputs: readonly FileInput[], context: Context) {
 
 /** Changes the alt texts of files: of all, or of none when one can't be changed. */
 function updateAltTexts(inputs: readonly {id: string; alt?: string | null}[], {store}: Context) {
-  for (const [index, {id, alt: _, ...otherFields}] of inputs.entries()) {
+  const updates = [];
+  for (const [index, {id, alt, ...otherFields}] of inputs.entries()) {
     const file = store.catalogue.entityById.get(id);
     const refuse = (code: string, message: string) => ({
       files: null,
@@ -117,12 +118,9 @@ function updateAltTexts(inputs: readonly {id: string; alt?: string | null}[], {s
     if (store.admin.processing.has(id)) return refuse('NON_READY_STATE', 'Non-ready files cannot be updated.');
     if (Object.keys(otherFields).length > 0)
       return refuse('INVALID', 'The demo store changes the description of files alone.');
+    if (file.__typename === 'MediaImage' && typeof alt === 'string') updates.push({record: file.record, alt});
   }
-  for (const {id, alt} of inputs) {
-    const file = store.catalogue.entityById.get(id);
-    if (file?.__typename === 'MediaImage' && typeof alt === 'string')
-      file.record.alt = withGerman(file.record.alt, alt);
-  }
+  for (const {record, alt} of updates) record.alt = withGerman(record.alt, alt);
   store.invalidateCatalogue();
   return {files: inputs.map(({id}) => store.catalogue.entityById.get(id)), userErrors: []};
 }

@@ -76,18 +76,19 @@ function updateVariants({productId, variants}: BulkArgs, {store}: Context) {
   checkInputSize(variants, 'variants');
   const product = findProductById(store, productId);
   if (!product) return productNotFound;
-  const records = variants.map(({id}) => product.variants.find((variant) => variant.id === id)?.record);
-  const missing = records.indexOf(undefined);
-  if (missing >= 0) {
-    const message = 'Product variant does not exist';
-    return {
-      ...productNotFound,
-      userErrors: [userError(`variants.${missing}.id`, 'PRODUCT_VARIANT_DOES_NOT_EXIST', message)],
-    };
-  }
+  const updates = [];
   for (const [index, input] of variants.entries()) {
-    const record = records[index];
-    if (!record) continue;
+    const record = product.variants.find(({id}) => id === input.id)?.record;
+    if (!record) {
+      const message = 'Product variant does not exist';
+      return {
+        ...productNotFound,
+        userErrors: [userError(`variants.${index}.id`, 'PRODUCT_VARIANT_DOES_NOT_EXIST', message)],
+      };
+    }
+    updates.push({input, record});
+  }
+  for (const {input, record} of updates) {
     if (input.price) record.price = parseCents(input.price);
     if (input.inventoryPolicy) record.continueSelling = input.inventoryPolicy === 'CONTINUE';
     if (input.inventoryItem?.sku) record.sku = input.inventoryItem.sku;
