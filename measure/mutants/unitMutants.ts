@@ -225,7 +225,7 @@ export const unitMutants: Mutant[] = [
     defect: 'Analytics learn of an address’s query all but the campaign.',
     file: 'app/consent/analyticsUrl.ts',
     find: 'filter(([name]) => campaignName.test(name))',
-    replace: 'filter(([name]) => !campaign.test(name))',
+    replace: 'filter(([name]) => !campaignName.test(name))',
     tests: inFiles('consent/analyticsUrl'),
   },
   {
