@@ -1,5 +1,7 @@
 import type {Variant} from '../catalogue/entities';
 import {toViewKey, type Attribute, type CartLine, type CartUserError, type CartWarning} from './model';
+import {nestLines, parentError, type ParentInput} from './nesting';
+import {clampToStock, type StockLookup} from './stock';
 
 /** Shopify's limit of a quantity. */
 const MAX_QUANTITY = 1_000_000;
@@ -9,7 +11,7 @@ export interface LineInput {
   quantity?: number | null;
   attributes?: Attribute[] | null;
   sellingPlanId?: string | null;
-  parent?: object | null;
+  parent?: ParentInput | null;
 }
 
 export interface LineUpdateInput {
@@ -23,13 +25,9 @@ export interface LineUpdateInput {
 }
 
 /** What the rules need from the store. */
-export interface MerchandiseLookup {
+export interface MerchandiseLookup extends StockLookup {
   find(id: string): Variant | undefined;
-  /** The quantity of a variant that can be sold. */
-  sellableQuantity(variant: Variant): number;
   createLineId(): string;
-  /** The product's title in the language of the request. */
-  getTitle(variant: Variant): string;
 }
 
 interface LinesChange {
@@ -44,53 +42,26 @@ function normalizeAttributes(attributes: readonly Attribute[]): Attribute[] {
   return [...byKey].map(([key, value]) => ({key, value}));
 }
 
-function toMatchKey(variant: Variant, attributes: readonly Attribute[]): string {
+/** Lines with the same key are one line. */
+function toMatchKey({variant, attributes, parentId}: CartLine): string {
   const pairs = attributes.map(({key, value}) => [key, value]);
   pairs.sort(([one = ''], [other = '']) => (one < other ? -1 : 1));
-  return JSON.stringify([variant.id, pairs]);
+  return JSON.stringify([variant.id, pairs, parentId]);
 }
 
+/** Merges parents before the lines that nest in them, because equal lines have the same parent. */
 function mergeEqualLines(lines: readonly CartLine[]): CartLine[] {
   const lineByKey = new Map<string, CartLine>();
-  for (const line of lines) {
-    const key = toMatchKey(line.variant, line.attributes);
+  const mergedIds = new Map<string, string>();
+  const isParent = (line: CartLine) => line.parentId === null;
+  for (const line of [...lines.filter(isParent), ...lines.filter((other) => !isParent(other))]) {
+    const parentId = line.parentId && (mergedIds.get(line.parentId) ?? line.parentId);
+    const key = toMatchKey({...line, parentId});
     const equalLine = lineByKey.get(key);
-    lineByKey.set(key, equalLine ? {...equalLine, quantity: equalLine.quantity + line.quantity} : line);
+    if (equalLine) mergedIds.set(line.id, equalLine.id);
+    lineByKey.set(key, equalLine ? {...equalLine, quantity: equalLine.quantity + line.quantity} : {...line, parentId});
   }
-  return [...lineByKey.values()];
-}
-
-function stockWarning(line: CartLine, available: number, title: string): CartWarning {
-  return available === 0
-    ? {
-        code: 'MERCHANDISE_OUT_OF_STOCK',
-        message: `The product '${title}' is already sold out.`,
-        target: line.id,
-      }
-    : {
-        code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
-        message: `Only ${available} items were added to your cart due to availability.`,
-        target: line.id,
-      };
-}
-
-/** Limits the changed lines to the stock, which lines of the same variant share. */
-function clampToStock(lines: readonly CartLine[], changedIds: ReadonlySet<string>, merchandise: MerchandiseLookup) {
-  const warnings: CartWarning[] = [];
-  const reserved = new Map<string, number>();
-  const reserve = (line: CartLine) =>
-    reserved.set(line.variant.id, (reserved.get(line.variant.id) ?? 0) + line.quantity);
-  for (const line of lines) if (!changedIds.has(line.id)) reserve(line);
-  const clamped = lines.map((line) => {
-    if (!changedIds.has(line.id)) return line;
-    const available = Math.max(0, merchandise.sellableQuantity(line.variant) - (reserved.get(line.variant.id) ?? 0));
-    const quantity = Math.min(line.quantity, available);
-    if (quantity < line.quantity) warnings.push(stockWarning(line, available, merchandise.getTitle(line.variant)));
-    const result = {...line, quantity};
-    reserve(result);
-    return result;
-  });
-  return {lines: clamped, warnings};
+  return nestLines([...lineByKey.values()]);
 }
 
 function quantityError(
@@ -113,18 +84,10 @@ function quantityError(
   return undefined;
 }
 
-/** The store has no selling plans and no nested cart lines. */
-function unsupportedError(
-  {sellingPlanId, parent}: Pick<LineInput, 'sellingPlanId' | 'parent'>,
-  toPath: (name: string) => string[],
-): CartUserError | undefined {
-  if (sellingPlanId) {
-    const message = 'Selling plan is not applicable.';
-    return {code: 'SELLING_PLAN_NOT_APPLICABLE', field: toPath('sellingPlanId'), message};
-  }
-  if (!parent) return undefined;
-  const message = 'Nested cartlines are blocked due to an incompatibility.';
-  return {code: 'PARENT_LINE_OPERATION_BLOCKED', field: toPath('parent'), message};
+/** The store has no selling plans. */
+function sellingPlanError({sellingPlanId}: Pick<LineInput, 'sellingPlanId'>, field: string[]) {
+  if (!sellingPlanId) return undefined;
+  return {code: 'SELLING_PLAN_NOT_APPLICABLE' as const, field, message: 'Selling plan is not applicable.'};
 }
 
 function unknownMerchandise(id: string, field: string[]): CartUserError {
@@ -147,20 +110,25 @@ export function addLines(
     const quantity = input.quantity ?? 1;
     const variant = merchandise.find(input.merchandiseId);
     const error = variant
-      ? (quantityError(quantity, 1, input.merchandiseId, toPath('quantity')) ?? unsupportedError(input, toPath))
+      ? (quantityError(quantity, 1, input.merchandiseId, toPath('quantity')) ??
+        sellingPlanError(input, toPath('sellingPlanId')) ??
+        parentError(input, inputs, lines, toPath('parent')))
       : unknownMerchandise(input.merchandiseId, toPath('merchandiseId'));
     if (error) userErrors.push(error);
     if (error || !variant) return [];
-    return [
-      {id: merchandise.createLineId(), variant, quantity, attributes: normalizeAttributes(input.attributes ?? [])},
-    ];
+    const attributes = normalizeAttributes(input.attributes ?? []);
+    return [{id: merchandise.createLineId(), variant, quantity, attributes, parentId: input.parent?.lineId ?? null}];
   });
   if (userErrors.length > 0) return {lines: [...lines], userErrors, warnings: []};
-  const newKeys = new Set(newLines.map((line) => toMatchKey(line.variant, line.attributes)));
-  const mergedLines = mergeEqualLines([...lines, ...newLines]);
-  const changedIds = new Set(
-    mergedLines.filter((line) => newKeys.has(toMatchKey(line.variant, line.attributes))).map((line) => line.id),
-  );
+  const nestedLines = newLines.map((line, index) => {
+    const parentMerchandise = inputs[index]?.parent?.merchandiseId;
+    if (!parentMerchandise) return line;
+    const parentIndex = inputs.findIndex((input) => input.merchandiseId === parentMerchandise && !input.parent);
+    return {...line, parentId: newLines[parentIndex]?.id ?? null};
+  });
+  const mergedLines = mergeEqualLines([...lines, ...nestedLines]);
+  const quantities = new Map(lines.map(({id, quantity}) => [id, quantity]));
+  const changedIds = new Set(mergedLines.filter(({id, quantity}) => quantities.get(id) !== quantity).map(({id}) => id));
   return {...clampToStock(mergedLines, changedIds, merchandise), userErrors};
 }
 
@@ -182,7 +150,7 @@ export function updateLines(
     const variant = input.merchandiseId ? merchandise.find(input.merchandiseId) : line.variant;
     const quantity = input.quantity ?? line.quantity;
     const error = variant
-      ? (quantityError(quantity, 0, variant.id, toPath('quantity')) ?? unsupportedError(input, toPath))
+      ? (quantityError(quantity, 0, variant.id, toPath('quantity')) ?? sellingPlanError(input, toPath('sellingPlanId')))
       : unknownMerchandise(input.merchandiseId ?? '', toPath('merchandiseId'));
     if (error) userErrors.push(error);
     if (error || !variant) return;
@@ -197,7 +165,7 @@ export function updateLines(
   return {...clampToStock(mergedLines, new Set(changedLines.keys()), merchandise), userErrors};
 }
 
-/** Removes lines by their ids or by their view keys. If any of these is unknown, nothing is removed. */
+/** Removes lines by their ids or by their view keys. Nested lines go with their parent. If any key is unknown, nothing is removed. */
 export function removeLines(
   lines: readonly CartLine[],
   keys: readonly string[],
@@ -208,7 +176,8 @@ export function removeLines(
   const userErrors = keys.flatMap((key, index) =>
     lineKeys.has(key) ? [] : [unknownLine(key, [argument, String(index)])],
   );
-  const remainingLines = userErrors.length > 0 ? [...lines] : lines.filter((line) => !keys.includes(toKey(line)));
+  const remainingLines =
+    userErrors.length > 0 ? [...lines] : nestLines(lines.filter((line) => !keys.includes(toKey(line))));
   return {lines: remainingLines, userErrors, warnings: []};
 }
 

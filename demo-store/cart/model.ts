@@ -12,6 +12,8 @@ export interface CartLine {
   variant: Variant;
   quantity: number;
   attributes: Attribute[];
+  /** The id of the line that this one is an extra of. */
+  parentId: string | null;
 }
 
 export interface BuyerIdentity {
@@ -64,7 +66,9 @@ export interface CartUserError {
     | 'MISSING_CUSTOMER_ACCESS_TOKEN'
     | 'NOTE_TOO_LONG'
     | 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED'
-    | 'PARENT_LINE_OPERATION_BLOCKED'
+    | 'PARENT_LINE_INVALID_REFERENCE'
+    | 'PARENT_LINE_NESTING_TOO_DEEP'
+    | 'PARENT_LINE_NOT_FOUND'
     | 'SELLING_PLAN_NOT_APPLICABLE'
     | 'TOO_MANY_DELIVERY_ADDRESSES';
   field: string[];

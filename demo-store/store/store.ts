@@ -1,5 +1,6 @@
 import {createAdminState, type AdminState} from '../admin/state';
 import type {Cart, CartLine} from '../cart/model';
+import {nestLines} from '../cart/nesting';
 import {buildCatalogue, type Catalogue} from '../catalogue/catalogue';
 import type {Order} from '../checkout/model';
 import type {Language, StoreContent} from '../model';
@@ -83,9 +84,9 @@ export function createStore(initial: StoreContent, options: StoreOptions = {}): 
   return store;
 }
 
-/** The lines whose product is still published. */
+/** The lines whose product, and whose parent's, is still published. */
 export function visibleLines(store: Store, cart: Cart): CartLine[] {
-  return cart.lines.filter((line) => store.inventory.isPublished(line.variant));
+  return nestLines(cart.lines.filter((line) => store.inventory.isPublished(line.variant)));
 }
 
 /** English when it is requested and published, else German. */

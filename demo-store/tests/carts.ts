@@ -31,6 +31,7 @@ export interface LineInput {
   merchandiseId: string;
   quantity?: number;
   attributes?: {key: string; value: string}[];
+  sellingPlanId?: string;
 }
 
 const PAYLOAD = `{

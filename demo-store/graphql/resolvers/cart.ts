@@ -17,6 +17,7 @@ import {discountAllocations, discountApplication} from './cartDiscounts';
 interface CartLineNode extends PricedLine {
   __typename: 'CartLine';
   appliedDiscount: AppliedDiscount | undefined;
+  parent: CartLineNode | undefined;
 }
 
 interface MetafieldIdentifier {
@@ -61,7 +62,7 @@ export const cartLine: Resolvers<CartLineNode> = {
   attributes: ({line}) => line.attributes,
   attribute: ({line}, {key}: {key: string}) => findAttribute(line.attributes, key),
   sellingPlanAllocation: () => null,
-  parentRelationship: () => null,
+  parentRelationship: ({parent}) => parent && {parent},
   instructions: () => ({canRemove: true, canUpdateQuantity: true}),
   viewKey: ({line}) => toViewKey(line),
   discountAllocations: ({appliedDiscount, cost}, {lineLevelOnly = true}: {lineLevelOnly?: boolean}) =>
@@ -91,8 +92,13 @@ export const cart: Resolvers<Cart> = {
   totalQuantity: (self, _, context) => listLines(self, context).reduce((sum, line) => sum + line.quantity, 0),
   lines: (self, args: ConnectionArgs, context) => {
     const {lines, appliedDiscount} = priceLines(self, context);
-    const nodes = lines.map((line): CartLineNode => ({__typename: 'CartLine', appliedDiscount, ...line}));
-    return connection(nodes, args, (node) => node.line.id);
+    const nodes = new Map<string, CartLineNode>();
+    // A parent stands before the lines that nest in it.
+    for (const priced of lines) {
+      const parent = nodes.get(priced.line.parentId ?? '');
+      nodes.set(priced.line.id, {__typename: 'CartLine', appliedDiscount, parent, ...priced});
+    }
+    return connection([...nodes.values()], args, (node) => node.line.id);
   },
   attribute: (self, {key}: {key: string}) => findAttribute(self.attributes, key),
   cost: (self, _, context) => {
