@@ -61,22 +61,13 @@ function mergeEqualLines(lines: readonly CartLine[]): CartLine[] {
     if (equalLine) mergedIds.set(line.id, equalLine.id);
     lineByKey.set(key, equalLine ? {...equalLine, quantity: equalLine.quantity + line.quantity} : {...line, parentId});
   }
-  return nestLines([...lineByKey.values()]);
+  return [...lineByKey.values()];
 }
 
-function quantityError(
-  quantity: number,
-  minimum: number,
-  merchandiseId: string,
-  field: string[],
-): CartUserError | undefined {
-  if (quantity < minimum) {
-    const rule = minimum === 0 ? 'greater than or equal to zero' : 'greater than zero';
-    return {
-      code: 'INVALID',
-      field,
-      message: `The quantity for merchandise with id ${merchandiseId} must be ${rule}.`,
-    };
+function quantityError(quantity: number, merchandiseId: string, field: string[]): CartUserError | undefined {
+  if (quantity < 0) {
+    const message = `The quantity for merchandise with id ${merchandiseId} must be greater than or equal to zero.`;
+    return {code: 'INVALID', field, message};
   }
   if (quantity > MAX_QUANTITY) {
     return {code: 'LESS_THAN', field, message: `The quantity must be less than or equal to ${MAX_QUANTITY}.`};
@@ -95,8 +86,9 @@ function unknownMerchandise(id: string, field: string[]): CartUserError {
 }
 
 /**
- * Adds lines. If the cart has a line with the same merchandise and attributes, that line's quantity increases instead. With any
- * user error nothing is added. `path` is where the inputs stand in the mutation's arguments.
+ * Adds lines one after the other, each of them before the others. If the cart has a line with the same merchandise and attributes, that
+ * line's quantity increases instead. A quantity of 0 adds nothing, and with any user error nothing is added. `path` is where the
+ * inputs stand in the mutation's arguments.
  */
 export function addLines(
   lines: readonly CartLine[],
@@ -110,7 +102,7 @@ export function addLines(
     const quantity = input.quantity ?? 1;
     const variant = merchandise.find(input.merchandiseId);
     const error = variant
-      ? (quantityError(quantity, 1, input.merchandiseId, toPath('quantity')) ??
+      ? (quantityError(quantity, input.merchandiseId, toPath('quantity')) ??
         sellingPlanError(input, toPath('sellingPlanId')) ??
         parentError(input, inputs, lines, toPath('parent')))
       : unknownMerchandise(input.merchandiseId, toPath('merchandiseId'));
@@ -126,7 +118,8 @@ export function addLines(
     const parentIndex = inputs.findIndex((input) => input.merchandiseId === parentMerchandise && !input.parent);
     return {...line, parentId: newLines[parentIndex]?.id ?? null};
   });
-  const mergedLines = mergeEqualLines([...lines, ...nestedLines]);
+  const oldestFirst = [...[...lines].reverse(), ...nestedLines.filter(({quantity}) => quantity > 0)];
+  const mergedLines = nestLines(mergeEqualLines(oldestFirst).reverse());
   const quantities = new Map(lines.map(({id, quantity}) => [id, quantity]));
   const changedIds = new Set(mergedLines.filter(({id, quantity}) => quantities.get(id) !== quantity).map(({id}) => id));
   return {...clampToStock(mergedLines, changedIds, merchandise), userErrors};
@@ -150,7 +143,7 @@ export function updateLines(
     const variant = input.merchandiseId ? merchandise.find(input.merchandiseId) : line.variant;
     const quantity = input.quantity ?? line.quantity;
     const error = variant
-      ? (quantityError(quantity, 0, variant.id, toPath('quantity')) ?? sellingPlanError(input, toPath('sellingPlanId')))
+      ? (quantityError(quantity, variant.id, toPath('quantity')) ?? sellingPlanError(input, toPath('sellingPlanId')))
       : unknownMerchandise(input.merchandiseId ?? '', toPath('merchandiseId'));
     if (error) userErrors.push(error);
     if (error || !variant) return;
@@ -161,7 +154,7 @@ export function updateLines(
   const remainingLines = lines
     .map((line) => changedLines.get(line.id) ?? line)
     .filter((line) => !changedLines.has(line.id) || line.quantity > 0);
-  const mergedLines = mergeEqualLines(remainingLines);
+  const mergedLines = nestLines(mergeEqualLines(remainingLines));
   return {...clampToStock(mergedLines, new Set(changedLines.keys()), merchandise), userErrors};
 }
 

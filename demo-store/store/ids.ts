@@ -27,3 +27,8 @@ export function parseGid(id: string): {type: string; local: string} | undefined 
   const [, type, local] = match ?? [];
   return type && local ? {type, local} : undefined;
 }
+
+/** 32 hexadecimal digits, such as a token of the clock, in the form of a UUID. */
+export function toUuid(digits: string): string {
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

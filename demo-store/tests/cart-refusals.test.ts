@@ -208,7 +208,7 @@ describe('a change of a cart', () => {
 
   test('can name a line by the short number that pages use', async () => {
     const cart = cartOf(
-      await createCart(store.client, [{merchandiseId: ids('STOOL')}, {merchandiseId: ids('T-OAK-M')}]),
+      await createCart(store.client, [{merchandiseId: ids('T-OAK-M')}, {merchandiseId: ids('STOOL')}]),
     );
     const {data} = await store.client.query<{cart: {lines: {nodes: {viewKey: string}[]}}}>(
       'query ($id: ID!) { cart(id: $id) { lines(first: 2) { nodes { viewKey } } } }',

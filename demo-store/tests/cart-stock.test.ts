@@ -23,8 +23,8 @@ describe('the stock of a variant', () => {
     const cart = cartOf(await create({merchandiseId: ids('T-OAK-M'), quantity: 2, attributes: size('1')}));
     const payload = await add(cart, {merchandiseId: ids('T-OAK-M'), quantity: 2, attributes: size('2')});
     expect(lines(cartOf(payload))).toEqual([
-      ['T-OAK-M', 2],
       ['T-OAK-M', 1],
+      ['T-OAK-M', 2],
     ]);
     expect(payload.warnings).toMatchObject([{code: 'MERCHANDISE_NOT_ENOUGH_STOCK'}]);
   });

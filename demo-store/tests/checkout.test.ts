@@ -75,8 +75,8 @@ describe('placing an order at the demo store', () => {
   test('keeps the order and reduces the stock', async () => {
     const attributes = [{key: 'Länge', value: '80'}];
     const url = await checkoutOf([
-      {merchandiseId: ids['STOOL'] ?? '', quantity: 2, attributes},
       {merchandiseId: ids['T-OAK-M'] ?? ''},
+      {merchandiseId: ids['STOOL'] ?? '', quantity: 2, attributes},
     ]);
     const placed = await placeOrder(url);
     expect(placed.status).toBe(303);

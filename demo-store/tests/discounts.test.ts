@@ -69,8 +69,11 @@ const CREATE = `mutation ($input: CartInput) { cartCreate(input: $input) {
   warnings { code target }
 } }`;
 
+/** Creates a cart whose lines are in the order of the pieces. */
 async function create(pieces: Record<string, number>, ...discountCodes: string[]) {
-  const lines = Object.entries(pieces).map(([sku, quantity]) => ({merchandiseId: ids[sku], quantity}));
+  const lines = Object.entries(pieces)
+    .map(([sku, quantity]) => ({merchandiseId: ids[sku], quantity}))
+    .reverse();
   const {data, errors} = await store.client.query<{
     cartCreate: {cart: Discounted; warnings: {code: string; target: string}[]};
   }>(CREATE, {input: {lines, discountCodes}});
@@ -175,7 +178,7 @@ describe('a discount code in the demo store', () => {
       } } } } } }`,
       {
         input: {
-          lines: [{merchandiseId: ids['T-OAK-M']}, {merchandiseId: ids['T-ASH-L']}],
+          lines: [{merchandiseId: ids['T-ASH-L']}, {merchandiseId: ids['T-OAK-M']}],
           discountCodes: ['TISCH100'],
         },
       },

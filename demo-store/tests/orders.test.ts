@@ -18,8 +18,8 @@ const ask = <Data>(query: string) => createAdminClient(store.client.url)<Data>(q
 /** Orders three stools and two tables. */
 async function order(): Promise<void> {
   const lines = [
-    {merchandiseId: ids['STOOL'] ?? '', quantity: 3},
     {merchandiseId: ids['T-OAK-M'] ?? '', quantity: 2},
+    {merchandiseId: ids['STOOL'] ?? '', quantity: 3},
   ];
   await placeOrder(cartOf(await createCart(store.client, lines)).checkoutUrl);
 }

@@ -12,7 +12,8 @@ import type {Catalog} from './catalog.server';
 
 /**
  * The lines of `cartCreate`: ready-made variants and pieces with a price of their own, then the pieces of KLIV (planters that are priced
- * by ranges of sizes), grouped by the variant of their range. `secret` is `CONFIGURATION_SECRET`.
+ * by ranges of sizes), grouped by the variant of their range. They are in reverse, because Shopify puts each line before the ones
+ * before it, and the checkout lists them as the cart does. `secret` is `CONFIGURATION_SECRET`.
  */
 export async function checkoutLines(
   lines: readonly CartLine[],
@@ -46,5 +47,5 @@ export async function checkoutLines(
       singleLines.push({merchandiseId: variantId, quantity, attributes: [...attributes, ...withdrawal]});
     }
   }
-  return [...singleLines, ...groupKlivLines(klivLines, context)];
+  return [...singleLines, ...groupKlivLines(klivLines, context)].reverse();
 }

@@ -1,6 +1,7 @@
 import type {MerchandiseLookup} from '../../cart/lines';
 import {discountWarnings} from '../../cart/discounts';
 import {cartId, type Cart, type CartUserError, type CartWarning} from '../../cart/model';
+import {toUuid} from '../../store/ids';
 import {discountTerms} from '../../store/pricing';
 import {visibleLines} from '../../store/store';
 import type {Context} from '../context';
@@ -28,7 +29,7 @@ export function createMerchandiseLookup({store, language}: Context, token: strin
     },
     sellableQuantity: (variant) => store.inventory.sellableQuantity(variant),
     getTitle: (variant) => variant.product.record.title[language],
-    createLineId: () => `gid://shopify/CartLine/${store.clock.token()}?cart=${token}`,
+    createLineId: () => `gid://shopify/CartLine/${toUuid(store.clock.token())}?cart=${token}`,
   };
 }
 

@@ -52,7 +52,7 @@ describe('an order that the store will never accept', () => {
     await ask(formOf('konfigurator-tisch', {color: {value: '#b98a56'}, length: 140, width: 80, choices: {}}));
     await add(variant, 2);
     const {cookie} = visitor;
-    await refuseLine('input.lines.1.merchandiseId');
+    await refuseLine('input.lines.0.merchandiseId');
     const reply = await ask({intent: 'checkout'}, language);
     expect(reply).toMatchObject({status: 409, refused: true, cart: {count: 3}});
     expect(reply.notice?.text).toContain(message);
