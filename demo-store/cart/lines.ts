@@ -1,7 +1,6 @@
 import type {Variant} from '../catalogue/entities';
-import {toViewKey, type Attribute, type CartLine, type CartUserError, type CartWarning} from './model';
+import {toViewKey, type Attribute, type CartLine, type CartUserError} from './model';
 import {nestLines, parentError, type ParentInput} from './nesting';
-import {clampToStock, type StockLookup} from './stock';
 
 /** Shopify's limit of a quantity. */
 const MAX_QUANTITY = 1_000_000;
@@ -25,7 +24,7 @@ export interface LineUpdateInput {
 }
 
 /** What the rules need from the store. */
-export interface MerchandiseLookup extends StockLookup {
+export interface MerchandiseLookup {
   find(id: string): Variant | undefined;
   createLineId(): string;
 }
@@ -33,7 +32,8 @@ export interface MerchandiseLookup extends StockLookup {
 interface LinesChange {
   lines: CartLine[];
   userErrors: CartUserError[];
-  warnings: CartWarning[];
+  /** The lines that are new or hold more now: the stock goes to the others first. */
+  addedIds?: string[];
 }
 
 /** If several attributes have the same key, the last one counts, as in Shopify's line item properties. */
@@ -111,7 +111,7 @@ export function addLines(
     const attributes = normalizeAttributes(input.attributes ?? []);
     return [{id: merchandise.createLineId(), variant, quantity, attributes, parentId: input.parent?.lineId ?? null}];
   });
-  if (userErrors.length > 0) return {lines: [...lines], userErrors, warnings: []};
+  if (userErrors.length > 0) return {lines: [...lines], userErrors};
   const nestedLines = newLines.map((line, index) => {
     const parentMerchandise = inputs[index]?.parent?.merchandiseId;
     if (!parentMerchandise) return line;
@@ -121,8 +121,8 @@ export function addLines(
   const oldestFirst = [...[...lines].reverse(), ...nestedLines.filter(({quantity}) => quantity > 0)];
   const mergedLines = nestLines(mergeEqualLines(oldestFirst).reverse());
   const quantities = new Map(lines.map(({id, quantity}) => [id, quantity]));
-  const changedIds = new Set(mergedLines.filter(({id, quantity}) => quantities.get(id) !== quantity).map(({id}) => id));
-  return {...clampToStock(mergedLines, changedIds, merchandise), userErrors};
+  const addedIds = mergedLines.filter(({id, quantity}) => quantities.get(id) !== quantity).map(({id}) => id);
+  return {lines: mergedLines, userErrors, addedIds};
 }
 
 /** Changes lines. A quantity of 0 removes the line. With any user error nothing changes. */
@@ -150,12 +150,11 @@ export function updateLines(
     const attributes = input.attributes ? normalizeAttributes(input.attributes) : line.attributes;
     changedLines.set(line.id, {...line, variant, quantity, attributes});
   });
-  if (userErrors.length > 0) return {lines: [...lines], userErrors, warnings: []};
+  if (userErrors.length > 0) return {lines: [...lines], userErrors};
   const remainingLines = lines
     .map((line) => changedLines.get(line.id) ?? line)
     .filter((line) => !changedLines.has(line.id) || line.quantity > 0);
-  const mergedLines = nestLines(mergeEqualLines(remainingLines));
-  return {...clampToStock(mergedLines, new Set(changedLines.keys()), merchandise), userErrors};
+  return {lines: nestLines(mergeEqualLines(remainingLines)), userErrors};
 }
 
 /** Removes lines by their ids or by their view keys. Nested lines go with their parent. If any key is unknown, nothing is removed. */
@@ -171,7 +170,7 @@ export function removeLines(
   );
   const remainingLines =
     userErrors.length > 0 ? [...lines] : nestLines(lines.filter((line) => !keys.includes(toKey(line))));
-  return {lines: remainingLines, userErrors, warnings: []};
+  return {lines: remainingLines, userErrors};
 }
 
 function unknownLine(id: string, field: string[]): CartUserError {

@@ -5,39 +5,45 @@ import type {CartLine, CartWarning} from './model';
 export interface StockLookup {
   /** The quantity of a variant that can be sold. */
   sellableQuantity(variant: Variant): number;
-  /** The product's title in the language of the request. */
+  /** The titles of product and variant in the language of the request. */
   getTitle(variant: Variant): string;
 }
 
-function stockWarning(line: CartLine, available: number, title: string): CartWarning {
-  return available === 0
-    ? {
-        code: 'MERCHANDISE_OUT_OF_STOCK',
-        message: `The product '${title}' is already sold out.`,
-        target: line.id,
-      }
-    : {
-        code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
-        message: `Only ${available} items were added to your cart due to availability.`,
-        target: line.id,
-      };
+function notEnough({id, quantity}: CartLine): CartWarning {
+  const items = quantity === 1 ? 'item was' : 'items were';
+  const message = `Only ${quantity} ${items} added to your cart due to availability.`;
+  return {code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message, target: id};
 }
 
-/** Limits the changed lines to the stock, which lines of the same variant share. */
-export function clampToStock(lines: readonly CartLine[], changedIds: ReadonlySet<string>, stock: StockLookup) {
+function outOfStock({id, variant}: CartLine, {getTitle}: StockLookup): CartWarning {
+  const message = `The product '${getTitle(variant)}' is already sold out.`;
+  return {code: 'MERCHANDISE_OUT_OF_STOCK', message, target: id};
+}
+
+/**
+ * Limits the lines to the stock, which lines of the same variant share. The lines of `addedIds` get what the others leave, all others are
+ * served in the order of the list. A sold-out line stays with quantity 0, and its warning comes with every mutation.
+ */
+export function limitToStock(
+  lines: readonly CartLine[],
+  addedIds: readonly string[],
+  stock: StockLookup,
+): {lines: CartLine[]; warnings: CartWarning[]} {
+  const left = new Map(lines.map(({variant}) => [variant.id, stock.sellableQuantity(variant)]));
+  const quantities = new Map<string, number>();
+  const serve = ({id, variant, quantity}: CartLine) => {
+    const available = left.get(variant.id) ?? 0;
+    quantities.set(id, Math.min(quantity, available));
+    left.set(variant.id, Math.max(0, available - quantity));
+  };
+  lines.filter(({id}) => !addedIds.includes(id)).forEach(serve);
+  lines.filter(({id}) => addedIds.includes(id)).forEach(serve);
   const warnings: CartWarning[] = [];
-  const reserved = new Map<string, number>();
-  const reserve = (line: CartLine) =>
-    reserved.set(line.variant.id, (reserved.get(line.variant.id) ?? 0) + line.quantity);
-  for (const line of lines) if (!changedIds.has(line.id)) reserve(line);
-  const clamped = lines.map((line) => {
-    if (!changedIds.has(line.id)) return line;
-    const available = Math.max(0, stock.sellableQuantity(line.variant) - (reserved.get(line.variant.id) ?? 0));
-    const quantity = Math.min(line.quantity, available);
-    if (quantity < line.quantity) warnings.push(stockWarning(line, available, stock.getTitle(line.variant)));
-    const result = {...line, quantity};
-    reserve(result);
-    return result;
+  const limitedLines = lines.map((line) => {
+    const limited = {...line, quantity: quantities.get(line.id) ?? 0};
+    if (limited.quantity === 0 && left.get(line.variant.id) === 0) warnings.push(outOfStock(limited, stock));
+    else if (limited.quantity < line.quantity) warnings.push(notEnough(limited));
+    return limited;
   });
-  return {lines: clamped, warnings};
+  return {lines: limitedLines, warnings};
 }

@@ -60,6 +60,13 @@ export function variantTitle(variant: Variant, language: Language): string {
     .join(' / ');
 }
 
+/** The titles of product and variant. A product without options has no title of its variant. */
+export function fullTitle(variant: Variant, language: Language): string {
+  const productTitle = variant.product.record.title[language];
+  const title = variantTitle(variant, language);
+  return title === 'Default Title' ? productTitle : `${productTitle} - ${title}`;
+}
+
 export function listSelectedOptions(variant: Variant, language: Language): SelectedOption[] {
   return variant.product.options.map((option, position) => ({
     name: option.name[language],

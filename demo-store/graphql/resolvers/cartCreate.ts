@@ -62,5 +62,5 @@ export function createCart(input: CartInput, context: Context): CartPayload {
     createdAt: now,
     updatedAt: now,
   };
-  return saveCart(cart, [...linesChange.warnings, ...(addressesChange.warnings ?? [])], context);
+  return saveCart(cart, {warnings: addressesChange.warnings, addedIds: linesChange.addedIds}, context);
 }
