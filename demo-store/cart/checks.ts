@@ -16,7 +16,9 @@ export interface BuyerIdentityInput {
 /** `field` is the path of the value in the mutation's arguments, as in all checks here. */
 export function noteErrors(note: string, field: string[]): CartUserError[] {
   if (note.length <= MAX_NOTE_LENGTH) return [];
-  return [{code: 'NOTE_TOO_LONG', field, message: `Note is too long (maximum is ${MAX_NOTE_LENGTH} characters)`}];
+  return [
+    {code: 'NOTE_TOO_LONG', field, message: `The note exceeds the maximum number of ${MAX_NOTE_LENGTH} characters.`},
+  ];
 }
 
 /** The store has no customers and no companies, so no token and no location is valid. */
@@ -27,7 +29,7 @@ export function buyerErrors(buyer: BuyerIdentityInput, path: string[]): CartUser
   const {email, customerAccessToken: token, companyLocationId: location} = buyer;
   return [
     ...(email && !EMAIL.test(email) ? createError('email', 'Email is invalid') : []),
-    ...(token ? createError('customerAccessToken', 'Customer access token is invalid') : []),
+    ...(token ? createError('customerAccessToken', 'Customer is invalid') : []),
     ...(location && !token
       ? createError('companyLocationId', 'Customer access token is required.', 'MISSING_CUSTOMER_ACCESS_TOKEN')
       : []),
@@ -37,4 +39,11 @@ export function buyerErrors(buyer: BuyerIdentityInput, path: string[]): CartUser
 export function sizeErrors(lines: readonly unknown[], field: string[]): CartUserError[] {
   if (lines.length <= MAX_LINES) return [];
   return [{code: 'CART_TOO_LARGE', field, message: 'The cart is too large to save.'}];
+}
+
+const ARGUMENTS_WITH_CART = ['buyerIdentity', 'addresses', 'addressIds', 'appliedGiftCardIds'];
+
+/** Errors about the buyer, and about what the cart doesn't have, come with the unchanged cart, all others with none. */
+export function comesWithCart({code, field: [argument = '']}: CartUserError): boolean {
+  return code === 'INVALID_MERCHANDISE_LINE' || ARGUMENTS_WITH_CART.includes(argument);
 }

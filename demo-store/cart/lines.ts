@@ -1,5 +1,5 @@
 import type {Variant} from '../catalogue/entities';
-import {toViewKey, type Attribute, type CartLine, type CartUserError} from './model';
+import {toLineKey, type Attribute, type CartLine, type CartUserError} from './model';
 import {nestLines, parentError, type ParentInput} from './nesting';
 
 /** Shopify's limit of a quantity. */
@@ -36,8 +36,8 @@ interface LinesChange {
   addedIds?: string[];
 }
 
-/** If several attributes have the same key, the last one counts, as in Shopify's line item properties. */
-function normalizeAttributes(attributes: readonly Attribute[]): Attribute[] {
+/** If several attributes have the same key, the last value counts, in the place of the first. */
+export function normalizeAttributes(attributes: readonly Attribute[]): Attribute[] {
   const byKey = new Map(attributes.map(({key, value}) => [key, value]));
   return [...byKey].map(([key, value]) => ({key, value}));
 }
@@ -78,7 +78,7 @@ function quantityError(quantity: number, merchandiseId: string, field: string[])
 /** The store has no selling plans. */
 function sellingPlanError({sellingPlanId}: Pick<LineInput, 'sellingPlanId'>, field: string[]) {
   if (!sellingPlanId) return undefined;
-  return {code: 'SELLING_PLAN_NOT_APPLICABLE' as const, field, message: 'Selling plan is not applicable.'};
+  return {code: 'SELLING_PLAN_NOT_APPLICABLE' as const, field, message: 'Cannot apply selling plan to variant'};
 }
 
 function unknownMerchandise(id: string, field: string[]): CartUserError {
@@ -135,7 +135,7 @@ export function updateLines(
   const changedLines = new Map<string, CartLine>();
   inputs.forEach((input, index) => {
     const toPath = (name: string) => ['lines', String(index), name];
-    const line = lines.find((candidate) => candidate.id === input.id || toViewKey(candidate) === input.viewKey);
+    const line = lines.find((candidate) => candidate.id === input.id || toLineKey(candidate.id) === input.viewKey);
     if (!line) {
       userErrors.push(unknownLine(input.id ?? input.viewKey ?? '', toPath(input.viewKey ? 'viewKey' : 'id')));
       return;
@@ -163,7 +163,7 @@ export function removeLines(
   keys: readonly string[],
   argument: 'lineIds' | 'viewKeys' = 'lineIds',
 ): LinesChange {
-  const toKey = (line: CartLine) => (argument === 'lineIds' ? line.id : toViewKey(line));
+  const toKey = (line: CartLine) => (argument === 'lineIds' ? line.id : toLineKey(line.id));
   const lineKeys = new Set(lines.map(toKey));
   const userErrors = keys.flatMap((key, index) =>
     lineKeys.has(key) ? [] : [unknownLine(key, [argument, String(index)])],
@@ -174,9 +174,6 @@ export function removeLines(
 }
 
 function unknownLine(id: string, field: string[]): CartUserError {
-  return {
-    code: 'INVALID_MERCHANDISE_LINE',
-    field,
-    message: `The merchandise line with id ${id} does not exist.`,
-  };
+  const message = `The merchandise line with id ${toLineKey(id)} does not exist.`;
+  return {code: 'INVALID_MERCHANDISE_LINE', field, message};
 }

@@ -60,7 +60,7 @@ export interface CartUserError {
     | 'CART_TOO_LARGE'
     | 'INVALID'
     | 'INVALID_DELIVERY_ADDRESS_ID'
-    | 'INVALID_DELIVERY_GROUP'
+    | 'INVALID_DELIVERY_OPTION'
     | 'INVALID_MERCHANDISE_LINE'
     | 'LESS_THAN'
     | 'MISSING_CUSTOMER_ACCESS_TOKEN'
@@ -96,7 +96,7 @@ export function cartId(cart: Pick<Cart, 'token' | 'key'>): string {
   return `gid://shopify/Cart/${cart.token}?key=${cart.key}`;
 }
 
-/** The key of a line in Shopify's themes, which mutations take beside its id. */
-export function toViewKey({id}: CartLine): string {
+/** The UUID in the id of a line, which is the line's key in Shopify's themes, too. */
+export function toLineKey(id: string): string {
   return id.replace(/^.*\/|\?.*$/g, '');
 }

@@ -134,28 +134,6 @@ describe('the lines of a cart of the demo store', () => {
     expect(lines(cartOf(await remove(cart, cart.lines.nodes[0]?.id ?? '')))).toEqual([['T-OAK-M', 1]]);
   });
 
-  test('with an unknown number, lead to an error', async () => {
-    const cart = cartOf(await create({merchandiseId: ids('STOOL')}));
-    const unknown = 'gid://shopify/CartLine/1';
-    const message = `The merchandise line with id ${unknown} does not exist.`;
-    expect(await update(cart, {id: unknown, quantity: 2})).toMatchObject({
-      userErrors: [{code: 'INVALID_MERCHANDISE_LINE', field: ['lines', '0', 'id'], message}],
-    });
-    expect(await remove(cart, unknown)).toMatchObject({
-      userErrors: [{code: 'INVALID_MERCHANDISE_LINE', field: ['lineIds', '0'], message}],
-    });
-  });
-
-  test('of an unknown cart cannot be changed', async () => {
-    const cart = cartOf(await create());
-    const {cart: none, userErrors} = await add(
-      {...cart, id: 'gid://shopify/Cart/x?key=y'},
-      {merchandiseId: ids('STOOL')},
-    );
-    expect(none).toBeNull();
-    expect(userErrors).toEqual([{code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.'}]);
-  });
-
   test('can be read page by page, in both directions', async () => {
     const cart = cartOf(
       await create({merchandiseId: ids('T-OAK-L')}, {merchandiseId: ids('T-OAK-M')}, {merchandiseId: ids('STOOL')}),

@@ -1,7 +1,7 @@
 import type {PricedLine} from '../../cart/cost';
 import type {AppliedDiscount} from '../../cart/discounts';
 import {appliedGiftCards, type AppliedGiftCard} from '../../cart/giftCards';
-import {cartId, toViewKey, type Attribute, type Cart, type CartLine, type DeliveryAddress} from '../../cart/model';
+import {cartId, toLineKey, type Attribute, type Cart, type CartLine, type DeliveryAddress} from '../../cart/model';
 import {gid} from '../../store/ids';
 import {priceStoreCart} from '../../store/pricing';
 import {visibleLines} from '../../store/store';
@@ -64,7 +64,7 @@ export const cartLine: Resolvers<CartLineNode> = {
   sellingPlanAllocation: () => null,
   parentRelationship: ({parent}) => parent && {parent},
   instructions: () => ({canRemove: true, canUpdateQuantity: true}),
-  viewKey: ({line}) => toViewKey(line),
+  viewKey: ({line}) => toLineKey(line.id),
   discountAllocations: ({appliedDiscount, cost}, {lineLevelOnly = true}: {lineLevelOnly?: boolean}) =>
     discountAllocations(appliedDiscount, cost.lineDiscount + (lineLevelOnly ? 0 : cost.orderDiscount)),
   cost: ({cost}) => {

@@ -1,6 +1,7 @@
 import type {MerchandiseLookup} from '../../cart/lines';
 import {limitToStock, type StockLookup} from '../../cart/stock';
 import {fullTitle} from '../../catalogue/selection';
+import {comesWithCart} from '../../cart/checks';
 import {discountWarnings} from '../../cart/discounts';
 import {cartId, type Cart, type CartUserError, type CartWarning} from '../../cart/model';
 import {toUuid} from '../../store/ids';
@@ -39,16 +40,40 @@ export function createMerchandiseLookup({store}: Context, token: string): Mercha
   };
 }
 
-/** Applies a change to a cart and returns the payload of its mutation. */
+export function createEmptyCart({store, language}: Context): Cart {
+  const now = toIsoSeconds(store.clock.now());
+  return {
+    __typename: 'Cart',
+    token: store.clock.token(),
+    key: store.clock.token(),
+    language,
+    lines: [],
+    attributes: [],
+    note: '',
+    buyerIdentity: {email: null, phone: null, countryCode: null},
+    discountCodes: [],
+    giftCards: [],
+    addresses: [],
+    metafields: [],
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** Applies a change to a cart and returns the payload of its mutation. Without a cart the change goes to a new one. */
 export function changeCart(id: string, context: Context, apply: (cart: Cart) => CartChange): CartPayload {
-  const cart = findCart(id, context);
-  if (!cart) {
-    return createErrorPayload([{code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.'}]);
-  }
+  const knownCart = findCart(id, context);
+  const cart = knownCart ?? createEmptyCart(context);
   const {userErrors = [], warnings, addedIds, ...changes} = apply(cart);
-  if (userErrors.length > 0) return createErrorPayload(userErrors);
   const updatedAt = toIsoSeconds(context.store.clock.now());
   const changedCart: Cart = {...cart, ...changes, updatedAt, language: context.language};
+  if (!knownCart) {
+    const newCart = saveCart(userErrors.length > 0 ? cart : changedCart, {addedIds}, context).cart;
+    const message = 'The specified cart does not exist.';
+    return {cart: newCart, userErrors: [{code: 'INVALID', field: ['cartId'], message}], warnings: []};
+  }
+  if (userErrors.length > 0)
+    return {...createErrorPayload(userErrors), cart: userErrors.every(comesWithCart) ? cart : null};
   return saveCart(changedCart, {warnings, addedIds}, context);
 }
 

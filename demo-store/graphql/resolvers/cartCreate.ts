@@ -1,12 +1,11 @@
 import {buyerErrors, noteErrors, sizeErrors, type BuyerIdentityInput} from '../../cart/checks';
 import {uniqueCodes} from '../../cart/discounts';
 import {giftCardErrors, uniqueCards} from '../../cart/giftCards';
-import {addLines, type LineInput} from '../../cart/lines';
+import {addLines, normalizeAttributes, type LineInput} from '../../cart/lines';
 import type {Attribute, BuyerIdentity, Cart} from '../../cart/model';
 import type {Context} from '../context';
-import {toIsoSeconds} from '../times';
 import {addressChange, type AddressInput} from './addressMutations';
-import {createMerchandiseLookup, createErrorPayload, saveCart, type CartPayload} from './cartChange';
+import {createEmptyCart, createErrorPayload, createMerchandiseLookup, saveCart, type CartPayload} from './cartChange';
 import {toCartMetafield, type CartInputMetafield} from './cartMetafields';
 
 export interface CartInput {
@@ -30,10 +29,11 @@ export function mergeBuyerIdentity(input: BuyerIdentityInput, current?: BuyerIde
 export function createCart(input: CartInput, context: Context): CartPayload {
   const {clock, content} = context.store;
   const cards = content.giftCards;
-  const [token, key] = [clock.token(), clock.token()];
+  const newCart = createEmptyCart(context);
   const buyer = input.buyerIdentity ?? {};
   const note = input.note ?? '';
-  const linesChange = addLines([], input.lines ?? [], createMerchandiseLookup(context, token), ['input', 'lines']);
+  const merchandise = createMerchandiseLookup(context, newCart.token);
+  const linesChange = addLines([], input.lines ?? [], merchandise, ['input', 'lines']);
   const addressesPath = ['input', 'delivery', 'addresses'];
   const addressesChange = addressChange.add([], input.delivery?.addresses ?? [], () => clock.token(), addressesPath);
   const userErrors = [
@@ -45,22 +45,16 @@ export function createCart(input: CartInput, context: Context): CartPayload {
     ...(addressesChange.userErrors ?? []),
   ];
   if (userErrors.length > 0) return createErrorPayload(userErrors);
-  const now = toIsoSeconds(clock.now());
   const cart: Cart = {
-    __typename: 'Cart',
-    token,
-    key,
-    language: context.language,
+    ...newCart,
     lines: linesChange.lines,
-    attributes: input.attributes ?? [],
+    attributes: normalizeAttributes(input.attributes ?? []),
     note,
     buyerIdentity: mergeBuyerIdentity(buyer),
     discountCodes: uniqueCodes(input.discountCodes ?? []),
     giftCards: uniqueCards(input.giftCardCodes ?? [], cards),
     addresses: addressesChange.addresses ?? [],
-    metafields: (input.metafields ?? []).map((metafield) => toCartMetafield(metafield, token)),
-    createdAt: now,
-    updatedAt: now,
+    metafields: (input.metafields ?? []).map((metafield) => toCartMetafield(metafield, newCart.token)),
   };
   return saveCart(cart, {warnings: addressesChange.warnings, addedIds: linesChange.addedIds}, context);
 }

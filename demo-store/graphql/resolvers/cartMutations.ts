@@ -1,7 +1,14 @@
 import {buyerErrors, noteErrors, sizeErrors, type BuyerIdentityInput} from '../../cart/checks';
 import {uniqueCodes} from '../../cart/discounts';
 import {giftCardErrors, uniqueCards} from '../../cart/giftCards';
-import {addLines, removeLines, updateLines, type LineInput, type LineUpdateInput} from '../../cart/lines';
+import {
+  addLines,
+  normalizeAttributes,
+  removeLines,
+  updateLines,
+  type LineInput,
+  type LineUpdateInput,
+} from '../../cart/lines';
 import type {Attribute, Cart, CartUserError} from '../../cart/model';
 import type {Context, Resolvers} from '../context';
 import {addressChange, type AddressInput, type AddressUpdateInput} from './addressMutations';
@@ -19,7 +26,7 @@ interface RemovedLines extends CartArgs {
 }
 
 interface DeliveryOptions extends CartArgs {
-  selectedDeliveryOptions: {deliveryGroupId: string}[];
+  selectedDeliveryOptions: {deliveryOptionHandle: string}[];
 }
 
 /** Adds gift card codes to the codes that `listCurrentCodes` returns. */
@@ -45,12 +52,12 @@ function removeGiftCards({giftCards}: Cart, ids: readonly string[]) {
   return {userErrors, giftCards: giftCards.filter((code) => !ids.includes(giftCardId(code)))};
 }
 
-/** A cart has no delivery groups, because shipping is calculated at checkout. */
-function deliveryGroupErrors(options: readonly {deliveryGroupId: string}[]): CartUserError[] {
-  return options.map((_, index) => ({
-    code: 'INVALID_DELIVERY_GROUP',
-    field: ['selectedDeliveryOptions', String(index), 'deliveryGroupId'],
-    message: 'Delivery group was not found in cart.',
+/** A cart has no delivery groups, because shipping is calculated at checkout. So no handle of an option is valid. */
+function deliveryOptionErrors(options: readonly {deliveryOptionHandle: string}[]): CartUserError[] {
+  return options.map(({deliveryOptionHandle}) => ({
+    code: 'INVALID_DELIVERY_OPTION',
+    field: ['selectedDeliveryOptions'],
+    message: `The delivery option with handle ${deliveryOptionHandle} is not valid.`,
   }));
 }
 
@@ -73,7 +80,7 @@ export const cartMutations: Resolvers<undefined> = {
     );
   },
   cartAttributesUpdate: (_, {cartId, attributes}: CartArgs & {attributes: Attribute[]}, context) =>
-    changeCart(cartId, context, () => ({attributes})),
+    changeCart(cartId, context, () => ({attributes: normalizeAttributes(attributes)})),
   cartNoteUpdate: (_, {cartId, note}: CartArgs & {note: string}, context) =>
     changeCart(cartId, context, () => ({note, userErrors: noteErrors(note, ['note'])})),
   cartDiscountCodesUpdate: (_, {cartId, discountCodes}: CartArgs & {discountCodes?: string[] | null}, context) =>
@@ -92,7 +99,7 @@ export const cartMutations: Resolvers<undefined> = {
   cartGiftCardCodesRemove: (_, {cartId, appliedGiftCardIds}: CartArgs & {appliedGiftCardIds: string[]}, context) =>
     changeCart(cartId, context, (cart) => removeGiftCards(cart, appliedGiftCardIds)),
   cartSelectedDeliveryOptionsUpdate: (_, {cartId, selectedDeliveryOptions}: DeliveryOptions, context) =>
-    changeCart(cartId, context, () => ({userErrors: deliveryGroupErrors(selectedDeliveryOptions)})),
+    changeCart(cartId, context, () => ({userErrors: deliveryOptionErrors(selectedDeliveryOptions)})),
   cartBillingAddressUpdate: (_, {cartId}: CartArgs, context) => changeCart(cartId, context, () => ({})),
   cartDeliveryAddressesAdd: (_, {cartId, addresses}: CartArgs & {addresses: AddressInput[]}, context) =>
     changeCart(cartId, context, (cart) =>
