@@ -67,13 +67,14 @@ function findLinesProblem(
   return quantity < minimumQuantity ? 'DISCOUNT_QUANTITY_NOT_IN_RANGE' : undefined;
 }
 
-/** A cart has one discount code at a time: the first that applies. */
+/** A cart has one discount code at a time: the first that applies. An empty one has none. */
 export function findAppliedDiscount(
   codes: readonly string[],
   lines: readonly Line[],
   terms: DiscountTerms,
 ): AppliedDiscount | undefined {
-  const code = codes.find((candidate) => !findDiscountProblem(candidate, lines, terms));
+  const code =
+    lines.length === 0 ? undefined : codes.find((candidate) => !findDiscountProblem(candidate, lines, terms));
   const record = code === undefined ? undefined : terms.find(code);
   return code === undefined || !record ? undefined : {code, record, amounts: computeAmounts(record, lines, terms)};
 }
@@ -127,18 +128,25 @@ function buyXGetYQuantities(
   });
 }
 
+const notForItems = (code: string) => `The ${code} discount code is not valid for the items in your cart`;
+
+/** Shopify's texts, as far as they are recorded: all but those about the quantity, the items and the usage. */
 const REASONS: Partial<Record<CartWarning['code'], (code: string) => string>> = {
-  DISCOUNT_NOT_FOUND: (code) => `The discount code ${code} was not found.`,
-  DISCOUNT_CURRENTLY_INACTIVE: (code) => `The discount code ${code} is currently inactive.`,
-  DISCOUNT_PURCHASE_NOT_IN_RANGE: (code) => `The cart does not meet the minimum purchase of ${code}.`,
-  DISCOUNT_QUANTITY_NOT_IN_RANGE: (code) => `The cart does not meet the minimum quantity of ${code}.`,
-  DISCOUNT_NO_ENTITLED_LINE_ITEMS: (code) => `The discount code ${code} is for none of the items in the cart.`,
+  DISCOUNT_NOT_FOUND: () => 'Enter a valid discount code',
+  DISCOUNT_CURRENTLY_INACTIVE: () => 'This discount is not valid anymore',
+  DISCOUNT_PURCHASE_NOT_IN_RANGE: notForItems,
+  DISCOUNT_QUANTITY_NOT_IN_RANGE: notForItems,
+  DISCOUNT_NO_ENTITLED_LINE_ITEMS: notForItems,
   DISCOUNT_USAGE_LIMIT_REACHED: (code) => `The usage limit of ${code} has been reached.`,
   DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED: (code) => `The customer has already used ${code}.`,
-  DISCOUNT_CODE_NOT_HONOURED: (code) => `The discount code ${code} can't be combined with another one.`,
+  DISCOUNT_CODE_NOT_HONOURED: (code) => `The ${code} discount code is not honoured`,
 };
 
-/** A warning for each code that doesn't apply. */
+/** Whether the code itself is why it doesn't apply, and not the cart. */
+const isCodeProblem = (problem: CartWarning['code'] | undefined) =>
+  problem === 'DISCOUNT_NOT_FOUND' || problem === 'DISCOUNT_CURRENTLY_INACTIVE';
+
+/** A warning for each code that doesn't apply. In an empty cart no code is honoured, which is said last. */
 export function discountWarnings(
   codes: readonly string[],
   lines: readonly Line[],
@@ -146,11 +154,16 @@ export function discountWarnings(
   target: string,
 ): CartWarning[] {
   const appliedCode = findAppliedDiscount(codes, lines, terms)?.code;
-  return codes.flatMap((enteredCode) => {
+  const warnings = codes.flatMap((enteredCode): CartWarning[] => {
     if (enteredCode === appliedCode) return [];
-    const code = findDiscountProblem(enteredCode, lines, terms) ?? 'DISCOUNT_CODE_NOT_HONOURED';
+    const problem = findDiscountProblem(enteredCode, lines, terms);
+    const isNotHonoured = !problem || (lines.length === 0 && !isCodeProblem(problem));
+    const code = isNotHonoured ? 'DISCOUNT_CODE_NOT_HONOURED' : problem;
     return [{code, message: REASONS[code]?.(enteredCode) ?? '', target}];
   });
+  if (lines.length > 0) return warnings;
+  const isLast = ({code}: CartWarning) => code === 'DISCOUNT_CODE_NOT_HONOURED';
+  return [...warnings.filter((warning) => !isLast(warning)), ...warnings.filter(isLast)];
 }
 
 /** The codes without duplicates. Of several spellings of a code the first one stays. */

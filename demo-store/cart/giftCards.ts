@@ -1,5 +1,4 @@
 import type {GiftCardRecord} from '../model';
-import type {CartUserError} from './model';
 
 /** The amount that a gift card pays, in cents. */
 export interface AppliedGiftCard {
@@ -13,22 +12,9 @@ const normalizeCode = (code: string): string => code.replace(/[\s-]/g, '').toLow
 const findCard = (cards: readonly GiftCardRecord[], code: string) =>
   cards.find((card) => normalizeCode(card.code) === normalizeCode(code) && card.balance > 0);
 
-/** The codes without duplicates, in the spelling of the content. */
+/** The codes without duplicates, in the spelling of the content. A code without a card, or of an empty card, is left out silently. */
 export function uniqueCards(codes: readonly string[], cards: readonly GiftCardRecord[]): string[] {
   return [...new Set(codes.flatMap((code) => findCard(cards, code)?.code ?? []))];
-}
-
-/** A code without a card, or of an empty card, is invalid. */
-export function giftCardErrors(
-  codes: readonly string[],
-  cards: readonly GiftCardRecord[],
-  path: string[],
-): CartUserError[] {
-  return codes.flatMap((code, index) =>
-    findCard(cards, code)
-      ? []
-      : [{code: 'INVALID' as const, field: [...path, String(index)], message: 'The gift card code is invalid.'}],
-  );
 }
 
 /** The cards pay in the order of the codes, each one what the cards before it have left over. */

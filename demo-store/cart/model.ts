@@ -92,8 +92,13 @@ export interface CartWarning {
   target: string;
 }
 
+/** The id of a cart without its key, as a warning names it. */
+export function publicCartId({token}: Pick<Cart, 'token'>): string {
+  return `gid://shopify/Cart/${token}`;
+}
+
 export function cartId(cart: Pick<Cart, 'token' | 'key'>): string {
-  return `gid://shopify/Cart/${cart.token}?key=${cart.key}`;
+  return `${publicCartId(cart)}?key=${cart.key}`;
 }
 
 /** The UUID in the id of a line, which is the line's key in Shopify's themes, too. */

@@ -28,6 +28,11 @@ export function parseGid(id: string): {type: string; local: string} | undefined 
   return type && local ? {type, local} : undefined;
 }
 
+/** A UUID for a key, always the same one. */
+export function keyedUuid(key: string): string {
+  return toUuid(createHash('sha1').update(key).digest('hex').slice(0, 32));
+}
+
 /** 32 hexadecimal digits, such as a token of the clock, in the form of a UUID. */
 export function toUuid(digits: string): string {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

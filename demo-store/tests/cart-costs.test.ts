@@ -21,7 +21,7 @@ describe('the costs of any cart', {timeout: 30_000}, () => {
     length: fc.constantFrom('80', '90', '100'),
   });
 
-  test('add up to the total, with VAT included', async () => {
+  test('add up to the total', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(line, {maxLength: 12}), async (selection) => {
         const inputs = selection.map(({sku, quantity, length}) => ({
@@ -37,8 +37,6 @@ describe('the costs of any cart', {timeout: 30_000}, () => {
         expect(cart.lines.nodes.reduce((sum, {cost}) => sum + cents(cost.totalAmount.amount), 0)).toBe(expected);
         expect(cart.totalQuantity).toBe(selection.reduce((sum, {quantity}) => sum + quantity, 0));
         expect(cart.lines.nodes).toHaveLength(new Set(selection.map(({sku, length}) => `${sku}/${length}`)).size);
-        const net = total - cents(cart.cost.totalTaxAmount.amount);
-        expect(Math.abs(net * 1.19 - total)).toBeLessThanOrEqual(1);
       }),
       {numRuns: 60},
     );

@@ -15,7 +15,6 @@ async function mutate(mutation: string, types: Record<string, string>, variables
 
 describe('a change of a cart is refused', () => {
   const buyer = {buyerIdentity: 'CartBuyerIdentityInput!'};
-  const codes = {giftCardCodes: '[String!]!'};
 
   test.each<[string, string, Record<string, string>, object, string, string[]]>([
     [
@@ -34,8 +33,6 @@ describe('a change of a cart is refused', () => {
       'MISSING_CUSTOMER_ACCESS_TOKEN',
       ['buyerIdentity', 'companyLocationId'],
     ],
-    ['a new gift card', 'cartGiftCardCodesAdd', codes, {giftCardCodes: ['X']}, 'INVALID', ['giftCardCodes', '0']],
-    ['gift cards', 'cartGiftCardCodesUpdate', codes, {giftCardCodes: ['X']}, 'INVALID', ['giftCardCodes', '0']],
     [
       'a gift card to remove',
       'cartGiftCardCodesRemove',
@@ -72,12 +69,11 @@ describe('a change of a cart is refused', () => {
       store.client,
       'cartCreate',
       {input: 'CartInput'},
-      {input: {buyerIdentity: {email: 'x'}, giftCardCodes: ['X'], note: 'x'.repeat(5001)}},
+      {input: {buyerIdentity: {email: 'x'}, note: 'x'.repeat(5001)}},
     );
     expect(userErrors.map(({code, field}) => [code, field.join('.')])).toEqual([
       ['NOTE_TOO_LONG', 'input.note'],
       ['INVALID', 'input.buyerIdentity.email'],
-      ['INVALID', 'input.giftCardCodes.0'],
     ]);
   });
 
@@ -151,7 +147,7 @@ describe('the delivery addresses of a cart', () => {
 
 describe('a change of a cart', () => {
   test('with an unknown discount code, keeps the code and warns', async () => {
-    const input = {discountCodes: ['NICHTS', 'WERKSTATT10']};
+    const input = {lines: [{merchandiseId: ids('STOOL')}], discountCodes: ['NICHTS', 'WERKSTATT10']};
     const query = `mutation ($input: CartInput) {
       cartCreate(input: $input) { cart { id discountCodes { code applicable } } warnings { code target } }
     }`;
@@ -161,7 +157,7 @@ describe('a change of a cart', () => {
       {code: 'NICHTS', applicable: false},
       {code: 'WERKSTATT10', applicable: true},
     ]);
-    expect(warnings).toEqual([{code: 'DISCOUNT_NOT_FOUND', target: cart.id}]);
+    expect(warnings).toEqual([{code: 'DISCOUNT_NOT_FOUND', target: cart.id.replace(/\?.*/, '')}]);
     const old = await createClient(store.client.url, '2025-04').query<Created>(query, {input});
     expect(old.data.cartCreate.warnings).toEqual([]);
   });

@@ -5,7 +5,7 @@ interface CartData {
   id: string;
   checkoutUrl: string;
   totalQuantity: number;
-  cost: {subtotalAmount: {amount: string}; totalAmount: {amount: string}; totalTaxAmount: {amount: string}};
+  cost: {subtotalAmount: {amount: string}; totalAmount: {amount: string}};
   discountCodes: {code: string; applicable: boolean}[];
   note: string;
   attributes: {key: string; value: string}[];
@@ -40,7 +40,7 @@ const PAYLOAD = `{
     attributes { key value }
     buyerIdentity { email countryCode }
     discountCodes { code applicable }
-    cost { subtotalAmount { amount } totalAmount { amount } totalTaxAmount { amount } }
+    cost { subtotalAmount { amount } totalAmount { amount } }
     lines(first: 50) { nodes {
       id quantity attributes { key value } merchandise { ... on ProductVariant { sku title } }
       cost { subtotalAmount { amount } totalAmount { amount } }

@@ -49,7 +49,7 @@ describe.each(versions)('a site made with today’s Hydrogen, with version %s of
     appliedGiftCards: [],
     buyerIdentity: {countryCode: null, email: null, phone: null, customer: null},
     discountCodes: [],
-    cost: {subtotalAmount: euro('0.0'), totalAmount: euro('0.0'), totalDutyAmount: null, totalTaxAmount: euro('0.0')},
+    cost: {subtotalAmount: euro('0.0'), totalAmount: euro('0.0'), totalDutyAmount: null, totalTaxAmount: null},
     lines: {nodes: []},
   });
 
@@ -99,7 +99,7 @@ describe.each(versions)('a site made with today’s Hydrogen, with version %s of
         subtotalAmount: euro('258.0'),
         totalAmount: euro('232.2'),
         totalDutyAmount: null,
-        totalTaxAmount: euro('37.07'),
+        totalTaxAmount: null,
       },
       lines: {nodes: [line]},
     });
@@ -127,7 +127,7 @@ describe.each(versions)('a site made with today’s Hydrogen, with version %s of
     expect(await codes('GIBTESNICHT')).toMatchObject({
       cart: {id: cartId},
       userErrors: [],
-      warnings: [{target: cartId}],
+      warnings: [{target: cartId.replace(/\?.*/, '')}],
     });
     expect(await cart()).toMatchObject({discountCodes: [{code: 'GIBTESNICHT', applicable: false}]});
     expect(await codes('werkstatt10')).toMatchObject({userErrors: [], warnings: []});
@@ -139,11 +139,12 @@ describe.each(versions)('a site made with today’s Hydrogen, with version %s of
     expect(await cart()).toMatchObject({discountCodes: [], cost: {totalAmount: euro('903.0')}});
   });
 
-  test('is told that a gift card is unknown, and still saves note and buyer', async () => {
+  test('sees that an unknown gift card isn’t applied, and saves note and buyer', async () => {
     expect(await change('cartGiftCardCodesAdd', 'giftCardCodes', '[String!]!', ['ABCD'])).toMatchObject({
-      cart: null,
-      userErrors: [{code: 'INVALID', field: ['giftCardCodes', '0']}],
+      cart: {id: cartId},
+      userErrors: [],
     });
+    expect(await cart()).toMatchObject({appliedGiftCards: []});
     await change('cartNoteUpdate', 'note', 'String!', 'Klingel links');
     await change('cartBuyerIdentityUpdate', 'buyerIdentity', 'CartBuyerIdentityInput!', {
       email: 'anna@beispiel.example',

@@ -147,7 +147,7 @@ describe('a discount code in the demo store', () => {
   ] as const)('does not apply: %s to %j, %s', async (code, pieces, reason) => {
     const {cart, warnings} = await create(pieces, code);
     expect(cart.discountCodes).toEqual([{code, applicable: false}]);
-    expect(warnings).toEqual([{code: `DISCOUNT_${reason}`, target: cart.id}]);
+    expect(warnings).toEqual([{code: `DISCOUNT_${reason}`, target: cart.id.replace(/\?.*/, '')}]);
     expect(cart.cost.totalAmount).toEqual(cart.cost.subtotalAmount);
     expect(cart.discountApplications).toEqual([]);
   });

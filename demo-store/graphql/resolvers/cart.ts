@@ -2,7 +2,7 @@ import type {PricedLine} from '../../cart/cost';
 import type {AppliedDiscount} from '../../cart/discounts';
 import {appliedGiftCards, type AppliedGiftCard} from '../../cart/giftCards';
 import {cartId, toLineKey, type Attribute, type Cart, type CartLine, type DeliveryAddress} from '../../cart/model';
-import {gid} from '../../store/ids';
+import {keyedUuid} from '../../store/ids';
 import {priceStoreCart} from '../../store/pricing';
 import {visibleLines} from '../../store/store';
 import {connection, emptyConnection, type ConnectionArgs} from '../connection';
@@ -29,18 +29,21 @@ function findAttribute(attributes: readonly Attribute[], key: string): Attribute
   return attributes.find((attribute) => attribute.key === key) ?? null;
 }
 
-export const giftCardId = (code: string): string => gid('AppliedGiftCard', code);
+/** A card gets another id with each change of the cart, as at Shopify. */
+export const giftCardId = ({token, updatedAt}: Cart, code: string): string =>
+  `gid://shopify/AppliedGiftCard/${keyedUuid(`${token}/${updatedAt}/${code}`)}`;
 
-function giftCardNode({record: {code, balance}, amount}: AppliedGiftCard) {
+function giftCardNode(cart: Cart, {record: {code, balance}, amount}: AppliedGiftCard) {
   const amountUsed = money(amount);
+  const balanceLeft = money(balance - amount);
   return {
-    id: giftCardId(code),
-    lastCharacters: code.slice(-4),
+    id: giftCardId(cart, code),
+    lastCharacters: code.slice(-4).toUpperCase(),
     amountUsed,
     amountUsedV2: amountUsed,
     presentmentAmountUsed: amountUsed,
-    balance: money(balance),
-    balanceV2: money(balance),
+    balance: balanceLeft,
+    balanceV2: balanceLeft,
   };
 }
 
@@ -49,6 +52,22 @@ function listLines(cart: Cart, {store}: Context): CartLine[] {
 }
 
 const priceLines = (cart: Cart, {store}: Context) => priceStoreCart(store, cart);
+
+const listGiftCards = (cart: Cart, context: Context) =>
+  appliedGiftCards(cart.giftCards, context.store.content.giftCards, priceLines(cart, context).total);
+
+/** The amounts that both kinds of cost have. Gift cards reduce the total, and the tax is known at the checkout only. */
+function costAmounts(cart: Cart, context: Context) {
+  const {subtotal, total} = priceLines(cart, context);
+  const paidByCards = listGiftCards(cart, context).reduce((sum, {amount}) => sum + amount, 0);
+  return {
+    subtotalAmount: money(subtotal),
+    totalAmount: money(total - paidByCards),
+    totalTaxAmount: null,
+    totalDutyAmount: null,
+    checkoutChargeAmount: money(subtotal),
+  };
+}
 
 function findMetafield(cart: Cart, {namespace, key}: MetafieldIdentifier) {
   const match = cart.metafields.find((entry) => entry.key === key && entry.namespace === (namespace ?? 'app'));
@@ -101,32 +120,14 @@ export const cart: Resolvers<Cart> = {
     return connection([...nodes.values()], args, (node) => node.line.id);
   },
   attribute: (self, {key}: {key: string}) => findAttribute(self.attributes, key),
-  cost: (self, _, context) => {
-    const cost = priceLines(self, context);
-    return {
-      subtotalAmount: money(cost.subtotal),
-      subtotalAmountEstimated: false,
-      totalAmount: money(cost.total),
-      totalAmountEstimated: true,
-      totalTaxAmount: money(cost.tax),
-      totalTaxAmountEstimated: true,
-      totalDutyAmount: null,
-      totalDutyAmountEstimated: false,
-      checkoutChargeAmount: money(cost.subtotal),
-      taxesIncluded: true,
-      dutiesIncluded: false,
-    };
-  },
-  estimatedCost: (self, _, context) => {
-    const cost = priceLines(self, context);
-    return {
-      subtotalAmount: money(cost.subtotal),
-      totalAmount: money(cost.total),
-      totalTaxAmount: money(cost.tax),
-      totalDutyAmount: null,
-      checkoutChargeAmount: money(cost.subtotal),
-    };
-  },
+  cost: (self, _, context) => ({
+    ...costAmounts(self, context),
+    subtotalAmountEstimated: true,
+    totalAmountEstimated: true,
+    totalTaxAmountEstimated: true,
+    totalDutyAmountEstimated: true,
+  }),
+  estimatedCost: (self, _, context) => costAmounts(self, context),
   buyerIdentity: ({buyerIdentity}) => ({
     ...buyerIdentity,
     customer: null,
@@ -151,10 +152,7 @@ export const cart: Resolvers<Cart> = {
     const appliedDiscount = priceLines(self, context).appliedDiscount?.code;
     return self.discountCodes.map((code) => ({code, applicable: code === appliedDiscount}));
   },
-  appliedGiftCards: (self, _, context) => {
-    const cards = context.store.content.giftCards;
-    return appliedGiftCards(self.giftCards, cards, priceLines(self, context).total).map(giftCardNode);
-  },
+  appliedGiftCards: (self, _, context) => listGiftCards(self, context).map((card) => giftCardNode(self, card)),
   metafield: (self, identifier: MetafieldIdentifier) => findMetafield(self, identifier),
   metafields: (self, {identifiers}: {identifiers: MetafieldIdentifier[]}) =>
     identifiers.map((identifier) => findMetafield(self, identifier)),

@@ -3,7 +3,7 @@ import {limitToStock, type StockLookup} from '../../cart/stock';
 import {fullTitle} from '../../catalogue/selection';
 import {comesWithCart} from '../../cart/checks';
 import {discountWarnings} from '../../cart/discounts';
-import {cartId, type Cart, type CartUserError, type CartWarning} from '../../cart/model';
+import {publicCartId, type Cart, type CartUserError, type CartWarning} from '../../cart/model';
 import {toUuid} from '../../store/ids';
 import {discountTerms} from '../../store/pricing';
 import {visibleLines} from '../../store/store';
@@ -95,6 +95,6 @@ export function saveCart(cart: Cart, {warnings = [], addedIds = []}: Effects, co
   const savedCart: Cart = {...cart, lines};
   store.carts.set(cart.token, savedCart);
   const terms = discountTerms(store, cart.buyerIdentity.email);
-  const discountCodeWarnings = discountWarnings(cart.discountCodes, lines, terms, cartId(cart));
+  const discountCodeWarnings = discountWarnings(cart.discountCodes, lines, terms, publicCartId(cart));
   return {cart: savedCart, userErrors: [], warnings: [...stockWarnings, ...warnings, ...discountCodeWarnings]};
 }

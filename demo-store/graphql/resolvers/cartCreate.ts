@@ -1,6 +1,6 @@
 import {buyerErrors, noteErrors, sizeErrors, type BuyerIdentityInput} from '../../cart/checks';
 import {uniqueCodes} from '../../cart/discounts';
-import {giftCardErrors, uniqueCards} from '../../cart/giftCards';
+import {uniqueCards} from '../../cart/giftCards';
 import {addLines, normalizeAttributes, type LineInput} from '../../cart/lines';
 import type {Attribute, BuyerIdentity, Cart} from '../../cart/model';
 import type {Context} from '../context';
@@ -41,7 +41,6 @@ export function createCart(input: CartInput, context: Context): CartPayload {
     ...sizeErrors(linesChange.lines, ['input', 'lines']),
     ...noteErrors(note, ['input', 'note']),
     ...buyerErrors(buyer, ['input', 'buyerIdentity']),
-    ...giftCardErrors(input.giftCardCodes ?? [], cards, ['input', 'giftCardCodes']),
     ...(addressesChange.userErrors ?? []),
   ];
   if (userErrors.length > 0) return createErrorPayload(userErrors);

@@ -1,6 +1,6 @@
 import {buyerErrors, noteErrors, sizeErrors, type BuyerIdentityInput} from '../../cart/checks';
 import {uniqueCodes} from '../../cart/discounts';
-import {giftCardErrors, uniqueCards} from '../../cart/giftCards';
+import {uniqueCards} from '../../cart/giftCards';
 import {
   addLines,
   normalizeAttributes,
@@ -38,18 +38,19 @@ function addGiftCards(
 ) {
   const cards = context.store.content.giftCards;
   return changeCart(cartId, context, (cart) => ({
-    userErrors: giftCardErrors(codes, cards, ['giftCardCodes']),
     giftCards: uniqueCards([...listCurrentCodes(cart), ...codes], cards),
   }));
 }
 
-function removeGiftCards({giftCards}: Cart, ids: readonly string[]) {
+function removeGiftCards(cart: Cart, ids: readonly string[]) {
+  const idByCode = new Map(cart.giftCards.map((code) => [code, giftCardId(cart, code)]));
+  const knownIds = [...idByCode.values()];
   const userErrors = ids.flatMap((id, index): CartUserError[] =>
-    giftCards.some((code) => giftCardId(code) === id)
+    knownIds.includes(id)
       ? []
       : [{code: 'INVALID', field: ['appliedGiftCardIds', String(index)], message: 'The gift card code is invalid.'}],
   );
-  return {userErrors, giftCards: giftCards.filter((code) => !ids.includes(giftCardId(code)))};
+  return {userErrors, giftCards: cart.giftCards.filter((code) => !ids.includes(idByCode.get(code) ?? ''))};
 }
 
 /** A cart has no delivery groups, because shipping is calculated at checkout. So no handle of an option is valid. */
