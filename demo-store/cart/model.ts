@@ -22,11 +22,13 @@ export interface BuyerIdentity {
   countryCode: string | null;
 }
 
+export type AddressFields = Record<string, string | null>;
+
 export interface DeliveryAddress {
   id: string;
   selected: boolean;
   oneTimeUse: boolean;
-  address: Record<string, string | null>;
+  address: AddressFields;
 }
 
 export interface CartMetafield {
@@ -57,6 +59,7 @@ export interface Cart {
 /** `code` is a `CartErrorCode`. */
 export interface CartUserError {
   code:
+    | 'ADDRESS_FIELD_IS_REQUIRED'
     | 'CART_TOO_LARGE'
     | 'INVALID'
     | 'INVALID_DELIVERY_ADDRESS_ID'

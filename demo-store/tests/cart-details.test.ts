@@ -100,7 +100,7 @@ describe('a cart of the demo store', () => {
       return data.it.cart.delivery.addresses;
     };
     const input = (city: string, selected = true) =>
-      `{selected: ${selected}, address: {deliveryAddress: {city: "${city}"}}}`;
+      `{selected: ${selected}, address: {deliveryAddress: {city: "${city}", countryCode: DE}}}`;
     const [first, second] = await addresses(
       `cartDeliveryAddressesAdd(cartId: $cartId, addresses: [${input('Köln', false)}, ${input('Essen')}])`,
     );

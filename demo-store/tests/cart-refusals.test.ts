@@ -106,7 +106,10 @@ describe('a change of a cart is refused', () => {
 });
 
 describe('the delivery addresses of a cart', () => {
-  const address = (city: string, selected = false) => ({address: {deliveryAddress: {city}}, selected});
+  const address = (city: string, selected = false) => ({
+    address: {deliveryAddress: {city, countryCode: 'DE'}},
+    selected,
+  });
   const addAddresses = (...addresses: object[]) =>
     mutate('cartDeliveryAddressesAdd', {addresses: '[CartSelectableAddressInput!]!'}, {addresses});
 

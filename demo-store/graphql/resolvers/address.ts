@@ -1,8 +1,16 @@
-import type {DeliveryAddress} from '../../cart/model';
+import type {AddressFields, DeliveryAddress} from '../../cart/model';
+import type {Language} from '../../model';
 
-export function addressNode({id, selected, oneTimeUse, address}: DeliveryAddress) {
+/** In countries with provinces the postal code stands after the city. */
+function formatArea({zip, city, provinceCode}: AddressFields): string {
+  const parts = provinceCode ? [city, provinceCode, zip] : [zip, city];
+  return parts.filter(Boolean).join(' ');
+}
+
+export function addressNode({id, selected, oneTimeUse, address}: DeliveryAddress, language: Language) {
   const name = [address['firstName'], address['lastName']].filter(Boolean).join(' ') || null;
-  const area = [address['zip'], address['city']].filter(Boolean).join(' ');
+  const country = new Intl.DisplayNames(language, {type: 'region'}).of(address['countryCode'] ?? 'ZZ');
+  const place = [address['city'], address['provinceCode']].filter(Boolean).join(' ');
   return {
     id,
     selected,
@@ -13,15 +21,15 @@ export function addressNode({id, selected, oneTimeUse, address}: DeliveryAddress
       name,
       latitude: null,
       longitude: null,
-      formattedArea: area || null,
+      formattedArea: [place, country].filter(Boolean).join(', '),
       formatted: ({withName, withCompany}: {withName: boolean; withCompany: boolean}) =>
         [
           withName ? name : null,
           withCompany ? address['company'] : null,
           address['address1'],
           address['address2'],
-          area,
-          address['countryCode'],
+          formatArea(address),
+          country,
         ].filter(Boolean),
     },
   };

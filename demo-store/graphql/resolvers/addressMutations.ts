@@ -1,8 +1,8 @@
-import type {CartUserError, CartWarning, DeliveryAddress} from '../../cart/model';
+import {addressErrors} from '../../cart/addresses';
+import type {AddressFields, CartUserError, CartWarning, DeliveryAddress} from '../../cart/model';
+import {toUuid} from '../../store/ids';
 
 const MAX_ADDRESSES = 20;
-
-type AddressFields = Record<string, string | null>;
 
 interface CartAddressInput {
   deliveryAddress?: AddressFields | null;
@@ -13,6 +13,7 @@ export interface AddressInput {
   address: CartAddressInput;
   selected?: boolean | null;
   oneTimeUse?: boolean | null;
+  validationStrategy?: 'COUNTRY_CODE_ONLY' | 'STRICT' | null;
 }
 
 export interface AddressUpdateInput extends Partial<AddressInput> {
@@ -25,29 +26,34 @@ interface AddressesChange {
   warnings?: CartWarning[];
 }
 
-function findMissingIdErrors(
-  addresses: readonly DeliveryAddress[],
-  ids: readonly string[],
-  toField: (index: number) => string[],
-) {
+function findMissingIdErrors(addresses: readonly DeliveryAddress[], ids: readonly string[], argument: string) {
   return ids.flatMap((id, index): CartUserError[] => {
     if (addresses.some((entry) => entry.id === id)) return [];
-    const message = `The delivery address with id ${id} does not exist.`;
-    return [{code: 'INVALID_DELIVERY_ADDRESS_ID', field: toField(index), message}];
+    const message = `The delivery address with ${id} does not exist.`;
+    return [{code: 'INVALID_DELIVERY_ADDRESS_ID', field: [argument, String(index)], message}];
   });
 }
 
 /** The store has no customers, so no address can be copied from one. */
-function findInputErrors(inputs: readonly Partial<AddressInput>[], path: readonly string[]): CartUserError[] {
+function findInputErrors(
+  inputs: readonly Partial<AddressInput>[],
+  path: readonly string[],
+  getCurrentFields: (index: number) => AddressFields = () => ({}),
+): CartUserError[] {
   const selectedCount = inputs.filter((input) => input.selected).length;
-  const copyErrors = inputs.flatMap(({address}, index): CartUserError[] => {
-    if (!address?.copyFromCustomerAddressId) return [];
-    const field = [...path, String(index), 'address', 'copyFromCustomerAddressId'];
-    return [{code: 'INVALID_DELIVERY_ADDRESS_ID', field, message: 'The delivery address was not found.'}];
+  const inputErrors = inputs.flatMap(({address, validationStrategy}, index): CartUserError[] => {
+    if (!address) return [];
+    const addressPath = [...path, String(index), 'address'];
+    if (address.copyFromCustomerAddressId) {
+      const field = [...addressPath, 'copyFromCustomerAddressId'];
+      return [{code: 'INVALID_DELIVERY_ADDRESS_ID', field, message: 'The delivery address was not found.'}];
+    }
+    const fields = {...getCurrentFields(index), ...address.deliveryAddress};
+    return addressErrors(fields, validationStrategy === 'STRICT', [...addressPath, 'deliveryAddress']);
   });
-  if (selectedCount <= 1) return copyErrors;
+  if (selectedCount <= 1) return inputErrors;
   const message = 'Only one delivery address can be selected.';
-  return [...copyErrors, {code: 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED', field: [...path], message}];
+  return [...inputErrors, {code: 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED', field: [...path], message}];
 }
 
 /** Selects one address and deselects all others. Without an address the selection stays as it is. */
@@ -81,7 +87,7 @@ export const addressChange = {
       const fields = {...address.deliveryAddress};
       const duplicate = allAddresses.find((entry) => hasSameDetails(entry.address, fields));
       const newAddress = duplicate ?? {
-        id: `gid://shopify/CartSelectableAddress/${token()}`,
+        id: `gid://shopify/CartSelectableAddress/${toUuid(token())}`,
         selected: false,
         oneTimeUse: oneTimeUse ?? false,
         address: fields,
@@ -101,8 +107,8 @@ export const addressChange = {
   update(addresses: readonly DeliveryAddress[], inputs: readonly AddressUpdateInput[]): AddressesChange {
     const ids = inputs.map((input) => input.id);
     const userErrors = [
-      ...findMissingIdErrors(addresses, ids, (index) => ['addresses', String(index), 'id']),
-      ...findInputErrors(inputs, ['addresses']),
+      ...findMissingIdErrors(addresses, ids, 'addresses'),
+      ...findInputErrors(inputs, ['addresses'], (index) => addresses.find(({id}) => id === ids[index])?.address ?? {}),
     ];
     if (userErrors.length > 0) return {userErrors};
     const updatedAddresses = addresses.map((entry) => {
@@ -123,7 +129,7 @@ export const addressChange = {
     };
   },
   remove(addresses: readonly DeliveryAddress[], ids: readonly string[]): AddressesChange {
-    const userErrors = findMissingIdErrors(addresses, ids, (index) => ['addressIds', String(index)]);
+    const userErrors = findMissingIdErrors(addresses, ids, 'addressIds');
     return userErrors.length > 0 ? {userErrors} : {addresses: addresses.filter((entry) => !ids.includes(entry.id))};
   },
 };

@@ -126,6 +126,8 @@ export const cart: Resolvers<Cart> = {
     totalAmountEstimated: true,
     totalTaxAmountEstimated: true,
     totalDutyAmountEstimated: true,
+    taxesIncluded: true,
+    dutiesIncluded: false,
   }),
   estimatedCost: (self, _, context) => costAmounts(self, context),
   buyerIdentity: ({buyerIdentity}) => ({
@@ -135,9 +137,11 @@ export const cart: Resolvers<Cart> = {
     preferences: null,
     purchasingCompany: null,
   }),
-  delivery: ({addresses}) => ({
+  delivery: ({addresses}, _, {language}) => ({
     addresses: ({selected}: {selected?: boolean | null}) =>
-      addresses.filter((entry) => !selected || entry.selected).map((entry: DeliveryAddress) => addressNode(entry)),
+      addresses
+        .filter((entry) => !selected || entry.selected)
+        .map((entry: DeliveryAddress) => addressNode(entry, language)),
   }),
   deliveryGroups: () => emptyConnection(),
   discountAllocations: (self, _, context) => {

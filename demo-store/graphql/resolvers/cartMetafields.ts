@@ -1,3 +1,4 @@
+import {validateValue} from '../../admin/fieldTypes';
 import type {Cart, CartMetafield} from '../../cart/model';
 import {gid} from '../../store/ids';
 import type {Context, Resolvers} from '../context';
@@ -49,13 +50,13 @@ export const cartMetafieldMutations: Resolvers<undefined> = {
   cartMetafieldsSet: (_, {metafields}: {metafields: SetInput[]}, context: Context) => {
     if (metafields.length > MAX_METAFIELDS) {
       const message = `Exceeded the maximum metafields input limit of ${MAX_METAFIELDS}.`;
-      return {metafields: null, userErrors: [{code: 'LESS_THAN_OR_EQUAL_TO', field: ['metafields'], message}]};
+      return {metafields: [], userErrors: [{code: 'LESS_THAN_OR_EQUAL_TO', field: ['metafields'], message}]};
     }
     const unknownOwnerIndex = metafields.findIndex(({ownerId}) => !findCart(ownerId, context));
     if (unknownOwnerIndex !== -1) {
       const message = 'Owner does not exist.';
       return {
-        metafields: null,
+        metafields: [],
         userErrors: [
           {
             code: 'INVALID_OWNER',
@@ -66,6 +67,12 @@ export const cartMetafieldMutations: Resolvers<undefined> = {
         ],
       };
     }
+    const valueErrors = metafields.flatMap(({type, value}, index) => {
+      const message = validateValue(type, value);
+      const field = ['metafields', String(index), 'value'];
+      return message ? [{code: 'INVALID_VALUE', field, message, elementIndex: null}] : [];
+    });
+    if (valueErrors.length > 0) return {metafields: [], userErrors: valueErrors};
     const nodes = metafields.flatMap((input) => {
       const cart = findCart(input.ownerId, context);
       if (!cart) return [];
@@ -81,7 +88,7 @@ export const cartMetafieldMutations: Resolvers<undefined> = {
     const metafield = cart?.metafields.find((entry) => isSameMetafield(entry, splitKey(input.key)));
     if (!cart || !metafield) {
       const code = cart ? 'METAFIELD_DOES_NOT_EXIST' : 'INVALID_OWNER';
-      const message = cart ? 'Metafield does not exist.' : 'Owner does not exist.';
+      const message = cart ? 'Metafield does not exist' : 'Owner does not exist.';
       return {deletedId: null, userErrors: [{code, field: ['input', cart ? 'key' : 'ownerId'], message}]};
     }
     context.store.carts.set(cart.token, {
