@@ -7,7 +7,7 @@ import {createExecutor, type Executor} from '../graphql/execute';
 import {getHeader, getOrigin, readBody} from '../http/request';
 import {sendJson} from '../http/response';
 import type {Store} from '../store/store';
-import {costExtensions, throttledAnswer} from './cost';
+import {checkCost, costExtensions} from './cost';
 import {findAccess} from './oauth';
 import {ADMIN_VERSION, adminSchema} from './schema';
 
@@ -35,11 +35,16 @@ export function createAdminEndpoint(store: Store, log: (message: string) => void
     const name = getOperationName(operation);
     logWhenDone(requests, name, operation, request, response);
     const fault = faults.takeForOperation(name, pathname);
-    if (fault?.kind === 'throttled') return sendJson(response, 200, throttledAnswer(operation.query), headers);
-    if (fault && fault.kind !== 'lost' && (await applyFault(fault, response))) return;
+    if (fault && fault.kind !== 'throttled' && (await applyFault(fault, response))) return;
     execute ??= createExecutor(adminSchema(), store, log);
-    const {body} = await execute(operation, {origin: getOrigin(request), requestId, fault, ...access});
+    const {body, cost} = await execute(operation, {
+      origin: getOrigin(request),
+      requestId,
+      fault,
+      ...access,
+      checkCost: (points) => checkCost(points, fault),
+    });
     if (fault?.kind === 'lost') return void response.destroy();
-    sendJson(response, 200, {...garbleField(body, fault), extensions: costExtensions(operation.query)}, headers);
+    sendJson(response, 200, {...garbleField(body, fault), ...costExtensions(cost, body, fault)}, headers);
   };
 }

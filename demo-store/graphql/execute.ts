@@ -12,6 +12,7 @@ import {resolveProperty} from '../control/fieldFault';
 import type {Language} from '../model';
 import {storeLanguage, type Store} from '../store/store';
 import type {Context} from './context';
+import {calculateCost} from './cost';
 import {createDocumentCache, type CheckedDocument} from './documents';
 import {checkListSizes} from './inputs';
 import {COUNTRY} from './resolvers/localization';
@@ -35,11 +36,15 @@ interface RequestInfo {
   /** Admin API only: the app that the token belongs to, and its scopes. */
   app?: string;
   scopes?: readonly string[];
+  /** Admin API only: the error of an operation that asks for too many points. */
+  checkCost?: (cost: number) => GraphQLError | undefined;
 }
 
 interface Answer {
   body: object;
   language: Language;
+  /** The points that the operation asks for. An operation that isn't understood has none. */
+  cost?: number;
   /** For an operation with `@defer`. */
   deferredParts?: AsyncIterable<object>;
 }
@@ -65,8 +70,8 @@ function toErrorBody(message: string, code: string): object {
   return {errors: [{message, extensions: {code}}]};
 }
 
-function refuse(errors: readonly GraphQLError[]): Answer {
-  return {body: {errors: errors.map((error) => error.toJSON())}, language: 'DE'};
+function refuse(errors: readonly GraphQLError[], cost?: number): Answer {
+  return {body: {errors: errors.map((error) => error.toJSON())}, language: 'DE', ...(cost !== undefined && {cost})};
 }
 
 /** The arguments of the directive `@inContext`, or `undefined` without the directive. */
@@ -93,7 +98,7 @@ export function createExecutor(schema: GraphQLSchema, store: Store, log: (messag
   async function run(
     {document, lists}: Extract<CheckedDocument, {errors?: undefined}>,
     {query, operationName, variables}: Operation,
-    {origin, requestId, tokenless = false, fault, app = '', scopes = []}: RequestInfo,
+    {origin, requestId, tokenless = false, fault, app = '', scopes = [], checkCost}: RequestInfo,
   ): Promise<Answer> {
     const operation = getOperationAST(document, operationName);
     if (!operation) {
@@ -102,8 +107,11 @@ export function createExecutor(schema: GraphQLSchema, store: Store, log: (messag
     }
     const {values, errors} = coerceVariables(schema, operation, variables);
     if (errors.length > 0) return refuse(errors);
+    const cost = calculateCost(schema, document, operation, values);
+    const costError = checkCost?.(cost);
+    if (costError) return refuse([costError], cost);
     const listErrors = checkListSizes(lists, values);
-    if (listErrors.length > 0) return refuse(listErrors);
+    if (listErrors.length > 0) return refuse(listErrors, cost);
     const tooComplexError = tokenless && complexityError(document, operation, values);
     if (tooComplexError) return refuse([tooComplexError]);
 
@@ -120,10 +128,11 @@ export function createExecutor(schema: GraphQLSchema, store: Store, log: (messag
     };
     const result = query.includes('@defer') ? await executeIncrementally(args) : await execute(args);
     const extensions = contextArguments && {extensions: {context: {country: COUNTRY, language}}};
-    if (!('initialResult' in result)) return {body: {...toBody(result, requestId), ...extensions}, language};
+    if (!('initialResult' in result)) return {body: {...toBody(result, requestId), ...extensions}, language, cost};
     return {
       body: {...toBody(result.initialResult, requestId), ...extensions, hasNext: true},
       language,
+      cost,
       deferredParts: toIncrements(result.subsequentResults, requestId),
     };
   }
