@@ -10,8 +10,8 @@ import {
   visitWithTypeInfo,
   type ArgumentNode,
   type DocumentNode,
+  type FieldNode,
   type GraphQLArgument,
-  type GraphQLInputField,
   type GraphQLInputType,
   type GraphQLSchema,
   type ValidationRule,
@@ -21,11 +21,16 @@ import {parseGid} from '../store/ids';
 /** An argument that may contain lists, with the path of the field that it belongs to. */
 export interface ListArgument {
   node: ArgumentNode;
+  field: FieldNode;
   definition: GraphQLArgument;
   path: string[];
 }
 
-const LIMIT = /must not contain more than `(\d+)` values/;
+/** How many values a list takes, in both APIs. */
+const MAX_VALUES = 250;
+
+/** Lists that take more. */
+const LONGER_LISTS: Record<string, number | undefined> = {'ProductSetInput.variants': 2048};
 
 /** Shopify's message for an invalid global id. */
 export function invalidIdMessage(value: unknown): string {
@@ -46,19 +51,21 @@ export const globalIdsRule: ValidationRule = (context) => {
 /** The arguments that may contain lists. The size of these lists is checked once the variables are known. */
 export function listArguments(schema: GraphQLSchema, document: DocumentNode): ListArgument[] {
   const typeInfo = new TypeInfo(schema);
-  const path: string[] = [];
+  const fields: FieldNode[] = [];
   const argumentsWithLists: ListArgument[] = [];
   visit(
     document,
     visitWithTypeInfo(typeInfo, {
       Field: {
-        enter: ({alias, name}) => void path.push((alias ?? name).value),
-        leave: () => void path.pop(),
+        enter: (field) => void fields.push(field),
+        leave: () => void fields.pop(),
       },
       Argument: (node) => {
         const definition = typeInfo.getArgument();
-        if (definition && !isLeafType(getNullableType(definition.type)))
-          argumentsWithLists.push({node, definition, path: [...path]});
+        const field = fields.at(-1);
+        if (!field || !definition || isLeafType(getNullableType(definition.type))) return;
+        const path = fields.map(({alias, name}) => (alias ?? name).value);
+        argumentsWithLists.push({node, field, definition, path});
       },
     }),
   );
@@ -66,36 +73,38 @@ export function listArguments(schema: GraphQLSchema, document: DocumentNode): Li
 }
 
 function findSizeErrors(
-  {name, description, type}: GraphQLArgument | GraphQLInputField,
+  type: GraphQLInputType,
   value: unknown,
-  path: readonly string[],
+  path: string[],
+  nodes: FieldNode,
+  limit = MAX_VALUES,
 ): GraphQLError[] {
-  const valuePath = [...path, name];
-  const limit = Number(LIMIT.exec(description ?? '')?.[1] ?? Infinity);
-  if (Array.isArray(value) && value.length > limit) {
-    const message = `The input array size of ${value.length} is greater than the maximum allowed of ${limit}.`;
-    return [new GraphQLError(message, {path: valuePath, extensions: {code: 'MAX_INPUT_SIZE_EXCEEDED'}})];
-  }
-  return findNestedSizeErrors(type, value, valuePath);
-}
-
-function findNestedSizeErrors(type: GraphQLInputType, value: unknown, path: readonly string[]): GraphQLError[] {
   const nullable = getNullableType(type);
   if (isListType(nullable)) {
-    const items = Array.isArray(value) ? (value as unknown[]) : [];
-    return items.flatMap((item, index) => findNestedSizeErrors(nullable.ofType, item, [...path, String(index)]));
+    const values = Array.isArray(value) ? (value as unknown[]) : [];
+    if (values.length > limit) {
+      const message = `The input array size of ${values.length} is greater than the maximum allowed of ${limit}.`;
+      return [new GraphQLError(message, {nodes, path, extensions: {code: 'MAX_INPUT_SIZE_EXCEEDED'}})];
+    }
+    return values.flatMap((item) => findSizeErrors(nullable.ofType, item, path, nodes));
   }
   if (!isInputObjectType(nullable) || typeof value !== 'object' || value === null) return [];
-  const fields = value as Record<string, unknown>;
-  return Object.values(nullable.getFields()).flatMap((field) => findSizeErrors(field, fields[field.name], path));
+  const values = value as Record<string, unknown>;
+  return Object.values(nullable.getFields()).flatMap((field) =>
+    findSizeErrors(
+      field.type,
+      values[field.name],
+      [...path, field.name],
+      nodes,
+      LONGER_LISTS[`${nullable.name}.${field.name}`],
+    ),
+  );
 }
 
-/** The maximum size of a list is stated in the argument's description in the schema. */
+/** Refuses lists that are too long. The path of such a list doesn't say in which entry of another list it is, as at Shopify. */
 export function checkListSizes(list: readonly ListArgument[], variables: Record<string, unknown>): GraphQLError[] {
-  return list.flatMap(({node, definition, path}) => {
-    const errors = findSizeErrors(definition, valueFromAST(node.value, definition.type, variables), path);
-    return errors.map(
-      ({message, path: at, extensions}) => new GraphQLError(message, {nodes: node, path: at, extensions}),
-    );
+  return list.flatMap(({node, field, definition, path}) => {
+    const value = valueFromAST(node.value, definition.type, variables);
+    return findSizeErrors(definition.type, value, [...path, definition.name], field);
   });
 }

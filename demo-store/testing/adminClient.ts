@@ -2,7 +2,7 @@ import {adminEnv} from '../env';
 import type {GraphqlAnswer} from './client';
 
 type AdminAnswer<Data> = GraphqlAnswer<Data> & {
-  extensions?: {cost: {throttleStatus: {currentlyAvailable: number}}};
+  extensions?: {cost: {requestedQueryCost: number; throttleStatus: {currentlyAvailable: number}}};
 };
 
 export type AdminClient = <Data>(query: string, variables?: object) => Promise<AdminAnswer<Data>>;

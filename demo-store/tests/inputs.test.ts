@@ -56,7 +56,7 @@ describe('a list of more than 250 values in a request to the demo store', () => 
       'mutation ($input: CartInput) { cartCreate(input: $input) { cart { id } } }',
       {input},
     );
-    expect(errors).toMatchObject([{path: ['cartCreate', 'input', 'lines', '0', 'attributes']}]);
+    expect(errors).toMatchObject([{path: ['cartCreate', 'input', 'lines', 'attributes']}]);
   });
 
   test('is refused in the oldest version, too', async () => {

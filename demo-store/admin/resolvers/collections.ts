@@ -4,7 +4,6 @@ import {connection, type ConnectionArgs} from '../../graphql/connection';
 import type {Context, Resolvers} from '../../graphql/context';
 import type {CollectionRecord} from '../../model';
 import type {Store} from '../../store/store';
-import {checkInputSize} from '../errors';
 import {withGerman} from '../fieldValues';
 import {findProductById} from '../productInput';
 import {publishable} from './shop';
@@ -66,7 +65,6 @@ function readProductHandles(
     const {selections, conditions} = source?.inclusion ?? {};
     if (!selections || conditions?.length)
       return refuse(sourcePath, 'The demo store has collections of chosen products alone.');
-    checkInputSize(selections, `${sourcePath}.inclusion.selections`);
     for (const {productId} of selections) {
       const product = findProductById(store, productId);
       if (!product) return refuse(`${sourcePath}.inclusion.selections`, 'Product does not exist');

@@ -5,7 +5,7 @@ import {cdnOrigin, fileUrl, pictureUrl} from '../../cdn/url';
 import {connection, type ConnectionArgs} from '../../graphql/connection';
 import type {Context, Resolvers} from '../../graphql/context';
 import {gid} from '../../store/ids';
-import {checkInputSize, userError, type UserError} from '../errors';
+import {userError, type UserError} from '../errors';
 import {withGerman} from '../fieldValues';
 import {readUploadToken, uploadParameters, uploadUrl} from '../uploads';
 
@@ -30,7 +30,6 @@ const READS_UNTIL_READY = 1;
 const withoutExtension = (filename: string) => filename.replace(/\.\w+$/, '');
 
 function createStagedTargets(inputs: readonly StagedInput[], {store, origin}: Context) {
-  checkInputSize(inputs, 'input');
   const unsupportedIndex = inputs.findIndex(
     ({httpMethod, resource}) => httpMethod !== 'POST' || !/^(IMAGE|FILE)$/.test(resource),
   );
@@ -92,7 +91,6 @@ async function saveFile(input: FileInput, index: number, {store}: Context): Prom
 }
 
 async function createFiles(inputs: readonly FileInput[], context: Context) {
-  checkInputSize(inputs, 'files');
   const ids: string[] = [];
   const userErrors: UserError[] = [];
   for (const [index, input] of inputs.entries()) {

@@ -2,7 +2,7 @@ import type {Context} from '../../graphql/context';
 import {toIsoSeconds} from '../../graphql/times';
 import type {MetafieldRecord, ProductRecord} from '../../model';
 import type {Store} from '../../store/store';
-import {checkInputSize, userError, type UserError} from '../errors';
+import {userError, type UserError} from '../errors';
 import {withGerman, parseField} from '../fieldValues';
 import {findPictureName, findProductById, readVariant, type MetafieldInput, type ProductInput} from '../productInput';
 import {findMetafieldDefinition} from './metafieldDefinitions';
@@ -87,7 +87,6 @@ export function productSet({identifier, input}: ProductSetArgs, {store}: Context
     productSetOperation: null,
     userErrors,
   });
-  checkInputSize(input.metafields ?? [], 'input.metafields');
   const handle = identifier?.handle ?? input.handle ?? undefined;
   const entity = identifier?.id
     ? findProductById(store, identifier.id)

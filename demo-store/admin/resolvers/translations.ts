@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {connection, type ConnectionArgs} from '../../graphql/connection';
 import type {Context, Resolvers} from '../../graphql/context';
-import {checkInputSize, userError, type UserError} from '../errors';
+import {userError, type UserError} from '../errors';
 import {listLinks, findTexts} from '../texts';
 
 interface TranslationInput {
@@ -47,7 +47,6 @@ interface RegisterArgs {
 
 function register({resourceId, translations}: RegisterArgs, context: Context) {
   const {store} = context;
-  checkInputSize(translations, 'translations');
   if (!findTexts(store, resourceId)) {
     const error = userError('resourceId', 'RESOURCE_NOT_FOUND', `Resource ${resourceId} does not exist`);
     return {translations: null, userErrors: [error]};
@@ -98,7 +97,6 @@ export const translationQueries: Resolvers<never> = {
   translatableResource: (_, {resourceId}: {resourceId: string}, {store}): TranslatableResource | null =>
     findTexts(store, resourceId) ? {resourceId} : null,
   translatableResourcesByIds: (_, {resourceIds, ...args}: ConnectionArgs & {resourceIds: string[]}, context) => {
-    checkInputSize(resourceIds, 'resourceIds');
     return resourceConnection(resourceIds, args, context);
   },
 };

@@ -1,6 +1,6 @@
 import type {Context, Resolvers} from '../../graphql/context';
 import type {ProductRecord} from '../../model';
-import {checkInputSize, userError, type UserError} from '../errors';
+import {userError, type UserError} from '../errors';
 import {
   parseCents,
   isStandalone,
@@ -41,7 +41,6 @@ function addOptionValues({options}: ProductRecord, values: readonly string[]): v
 }
 
 function createVariants({productId, variants}: BulkArgs, {store}: Context) {
-  checkInputSize(variants, 'variants');
   const product = findProductById(store, productId);
   if (!product) return productNotFound;
   const {record} = product;
@@ -73,7 +72,6 @@ function createVariants({productId, variants}: BulkArgs, {store}: Context) {
 }
 
 function updateVariants({productId, variants}: BulkArgs, {store}: Context) {
-  checkInputSize(variants, 'variants');
   const product = findProductById(store, productId);
   if (!product) return productNotFound;
   const updates = [];
