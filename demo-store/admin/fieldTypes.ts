@@ -14,14 +14,40 @@ const TYPES = new Set([
   'metaobject_reference',
   'product_reference',
 ]);
-const TYPES_WITHOUT_LISTS = new Set(['multi_line_text_field', 'rich_text_field', 'json', 'boolean']);
 
 const LIST_PREFIX = /^list\./;
 
-export function isFieldType(type: string): boolean {
-  const itemType = type.replace(LIST_PREFIX, '');
-  if (!TYPES.has(itemType)) return false;
-  return !LIST_PREFIX.test(type) || !TYPES_WITHOUT_LISTS.has(itemType);
+/** The types that Shopify knows, in the order of its message. */
+const SHOPIFY_TYPES = `
+  antenna_gain area battery_charge_capacity battery_energy_capacity boolean capacitance color concentration
+  data_storage_capacity data_transfer_rate date_time date dimension display_density distance duration electric_current
+  electrical_resistance energy frequency id illuminance inductance json jurisdiction language link list.antenna_gain
+  list.area list.battery_charge_capacity list.battery_energy_capacity list.capacitance list.color list.concentration
+  list.data_storage_capacity list.data_transfer_rate list.date_time list.date list.dimension list.display_density
+  list.distance list.duration list.electric_current list.electrical_resistance list.energy list.frequency
+  list.illuminance list.inductance list.jurisdiction list.link list.luminous_flux list.mass_flow_rate
+  list.number_decimal list.number_integer list.power list.pressure list.rating list.resolution list.rotational_speed
+  list.single_line_text_field list.sound_level list.speed list.temperature list.thermal_power list.url list.voltage
+  list.volume list.volumetric_flow_rate list.weight luminous_flux mass_flow_rate money multi_line_text_field
+  number_decimal number_integer power pressure rating resolution rich_text_field rotational_speed
+  single_line_text_field sound_level speed temperature thermal_power url voltage volume volumetric_flow_rate weight
+  company_reference list.company_reference customer_reference list.customer_reference product_reference
+  list.product_reference collection_reference list.collection_reference variant_reference list.variant_reference
+  file_reference list.file_reference product_taxonomy_value_reference list.product_taxonomy_value_reference
+  product_taxonomy_disclosure_reference metaobject_reference list.metaobject_reference mixed_reference
+  list.mixed_reference disclosure_reference list.disclosure_reference page_reference list.page_reference
+  article_reference list.article_reference order_reference list.order_reference
+`
+  .trim()
+  .split(/\s+/);
+
+/** What is wrong with a type: Shopify doesn't know it, or the store has no fields of it. */
+export function findTypeProblem(type: string): string | undefined {
+  if (!SHOPIFY_TYPES.includes(type)) {
+    return `Type name ${type} is not a valid type. Valid types are: ${SHOPIFY_TYPES.join(', ')}.`;
+  }
+  const isKnown = TYPES.has(type.replace(LIST_PREFIX, ''));
+  return isKnown ? undefined : `The demo store has no fields of the type ${type}.`;
 }
 
 export function fieldType(name: string) {

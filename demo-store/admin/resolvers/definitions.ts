@@ -4,7 +4,7 @@ import type {FieldDefinitionRecord, MetaobjectDefinitionRecord} from '../../mode
 import {gid} from '../../store/ids';
 import type {Store} from '../../store/store';
 import {userError, type UserError} from '../errors';
-import {fieldType, isFieldType} from '../fieldTypes';
+import {fieldType, findTypeProblem} from '../fieldTypes';
 
 interface FieldInput {
   key: string;
@@ -33,6 +33,10 @@ type DefinitionUpdate = Omit<DefinitionInput, 'type' | 'fieldDefinitions'> & {
 };
 
 const MAX_FIELDS = 40;
+const MAX_DEFINITIONS = 128;
+
+/** Keys that Shopify keeps for itself. */
+const RESERVED_KEYS = new Set(['handle', 'id']);
 
 export const definitionId = (type: string) => gid('MetaobjectDefinition', type);
 
@@ -42,17 +46,36 @@ export function findDefinition({content}: Store, type: string): MetaobjectDefini
   return content.definitions.metaobjects.find((definition) => definition.type === type);
 }
 
+/** What is wrong with the key of a new field. */
+function findKeyErrors(key: string, path: string): UserError[] {
+  const errors: UserError[] = [];
+  const refuse = (code: string, message: string) => errors.push(userError(path, code, message, key));
+  if (RESERVED_KEYS.has(key)) refuse('RESERVED_NAME', `The name "${key}" is reserved for system use`);
+  if (key === '') refuse('BLANK', "Key can't be blank");
+  if (key.length < 2) refuse('TOO_SHORT', 'Key is too short (minimum is 2 characters)');
+  if (key.length > 64) refuse('TOO_LONG', 'Key is too long (maximum is 64 characters)');
+  if (!/^[a-zA-Z0-9_-]+$/.test(key)) refuse('INVALID', 'Key contains one or more invalid characters.');
+  return errors;
+}
+
+/** What is wrong with the type of a new definition. */
+function findTypeError(type: string): UserError | undefined {
+  const refuse = (code: string, message: string) => userError('definition.type', code, message);
+  if (type.length < 3) return refuse('TOO_SHORT', 'Type is too short (minimum is 3 characters)');
+  if (type.length > 255) return refuse('TOO_LONG', 'Type is too long (maximum is 255 characters)');
+  if (/^[a-zA-Z0-9_-]+$/.test(type)) return undefined;
+  const message =
+    'Type contains one or more invalid characters. Only alphanumeric characters, underscores, and dashes are allowed.';
+  return refuse('INVALID', message);
+}
+
 function readField(
   {content}: Store,
   {key, type, required, validations}: FieldInput,
-  existing: readonly {key: string}[],
   path: string,
 ): FieldDefinitionRecord | UserError {
-  if (existing.some((field) => field.key === key)) {
-    return userError(path, 'OBJECT_FIELD_TAKEN', `Field definition "${key}" is already taken`, key);
-  }
-  if (!/^[a-zA-Z0-9_-]{2,64}$/.test(key)) return userError(path, 'INVALID', 'Key is invalid', key);
-  if (!isFieldType(type)) return userError(path, 'INCLUSION', `Type name ${type} is not a valid type`, key);
+  const typeProblem = findTypeProblem(type);
+  if (typeProblem) return userError(path, 'INCLUSION', typeProblem, key);
   const field = {key, type, ...(required && {required})};
   if (!type.endsWith('metaobject_reference')) return field;
   const id = validations?.find(({name}) => name === 'metaobject_definition_id')?.value;
@@ -70,14 +93,28 @@ function addFields(
   inputs: readonly FieldInput[],
   toPath: (index: number) => string,
 ): UserError[] {
+  const takenKeys = new Set(definition.fields.map(({key}) => key));
+  const newKeys = new Set<string>();
   const errors: UserError[] = [];
   inputs.forEach((input, index) => {
-    const field = readField(store, input, definition.fields, toPath(index));
-    if ('message' in field) errors.push(field);
-    else definition.fields.push(field);
+    const {key} = input;
+    const path = toPath(index);
+    if (takenKeys.has(key)) {
+      const message = `Field definition "${key}" is already taken`;
+      return errors.push(userError(`${path}.key`, 'OBJECT_FIELD_TAKEN', message, key));
+    }
+    if (newKeys.has(key)) {
+      return errors.push(userError(path, 'DUPLICATE_FIELD_INPUT', `Field "${key}" duplicates other inputs`, key));
+    }
+    newKeys.add(key);
+    const keyErrors = findKeyErrors(key, path);
+    if (keyErrors.length > 0) return errors.push(...keyErrors);
+    const field = readField(store, input, path);
+    return 'message' in field ? errors.push(field) : definition.fields.push(field);
   });
   if (definition.fields.length > MAX_FIELDS) {
-    errors.push(userError('definition', 'INPUT_LIMIT_EXCEEDED', `A definition has at most ${MAX_FIELDS} fields`));
+    const message = `Maximum ${MAX_FIELDS} fields per metaobject definition`;
+    errors.push(userError('definition.fieldDefinitions', 'INVALID', message));
   }
   return errors;
 }
@@ -92,7 +129,9 @@ function updateFields({fields}: MetaobjectDefinitionRecord, operations: readonly
       return [];
     }
     const message = `Field definition "${update.key}" does not exist`;
-    return [userError(`definition.fieldDefinitions.${index}.update`, 'UNDEFINED_OBJECT_FIELD', message, update.key)];
+    return [
+      userError(`definition.fieldDefinitions.${index}.update.key`, 'UNDEFINED_OBJECT_FIELD', message, update.key),
+    ];
   });
 }
 
@@ -117,19 +156,25 @@ export const definitionQueries: Resolvers<never> = {
 
 export const definitionMutations: Resolvers<never> = {
   metaobjectDefinitionCreate: (_, {definition: input}: {definition: DefinitionInput}, {store}) => {
-    const {type} = input;
+    // The case of a type doesn't count.
+    const type = input.type.toLowerCase();
     if (findDefinition(store, type)) {
       return {userErrors: [userError('definition.type', 'TAKEN', 'Type has already been taken')]};
     }
-    if (!/^[a-z0-9_-]{3,255}$/.test(type))
-      return {userErrors: [userError('definition.type', 'INVALID', 'Type is invalid')]};
+    const typeError = findTypeError(type);
+    if (typeError) return {userErrors: [typeError]};
+    const {metaobjects: definitions} = store.content.definitions;
+    if (definitions.length >= MAX_DEFINITIONS) {
+      const message = `Total definition count exceeds the limit of ${MAX_DEFINITIONS}`;
+      return {userErrors: [userError('definition', 'MAX_DEFINITIONS_EXCEEDED', message)]};
+    }
     const definition = {type, name: toDefaultName(type), translatable: false, storefrontAccess: false, fields: []};
     const errors = [
       ...addFields(store, definition, input.fieldDefinitions ?? [], (index) => `definition.fieldDefinitions.${index}`),
       ...setProperties(definition, input),
     ];
     if (errors.length > 0) return {userErrors: errors};
-    store.content.definitions.metaobjects.push(definition);
+    definitions.push(definition);
     store.invalidateCatalogue();
     return {metaobjectDefinition: definition, userErrors: []};
   },

@@ -4,7 +4,7 @@ import type {MetafieldDefinitionRecord, MetafieldOwner} from '../../model';
 import {gid} from '../../store/ids';
 import type {Store} from '../../store/store';
 import {userError} from '../errors';
-import {fieldType, isFieldType} from '../fieldTypes';
+import {fieldType, findTypeProblem} from '../fieldTypes';
 
 interface MetafieldDefinitionInput {
   ownerType: string;
@@ -66,9 +66,8 @@ export const metafieldDefinitionMutations: Resolvers<never> = {
       const message = `Key is in use for ${ownerNames[ownerType]} metafields on the namespace.`;
       return {userErrors: [userError('definition.key', 'TAKEN', message)]};
     }
-    if (!isFieldType(type)) {
-      return {userErrors: [userError('definition.type', 'INCLUSION', `Type name ${type} is not a valid type.`)]};
-    }
+    const typeProblem = findTypeProblem(type);
+    if (typeProblem) return {userErrors: [userError('definition.type', 'INCLUSION', typeProblem)]};
     const created = {ownerType, namespace, key, name: name ?? key, type, storefrontAccess: isReadable(access)};
     store.content.definitions.metafields.push(created);
     store.invalidateCatalogue();

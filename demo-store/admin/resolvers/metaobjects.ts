@@ -23,8 +23,19 @@ function findEntry({store}: Context, {type, handle}: HandleInput): Metaobject | 
   return store.catalogue.metaobjectByHandle.get(`${type}/${handle}`) ?? null;
 }
 
+/** What is wrong with the handle of a new entry. */
+function findHandleError(handle: string, path: string): UserError | undefined {
+  if (handle.length > 255) return userError(path, 'TOO_LONG', 'Handle is too long (maximum is 255 characters)');
+  return /^[\p{L}\p{N}_-]+$/u.test(handle) ? undefined : userError(path, 'INVALID', 'Handle is invalid');
+}
+
 /** Saves the fields and the status of a new or existing entry, unless they are invalid by its definition. */
-function saveEntry(typeAndHandle: HandleInput, input: MetaobjectInput | null | undefined, context: Context) {
+function saveEntry(
+  typeAndHandle: HandleInput,
+  input: MetaobjectInput | null | undefined,
+  context: Context,
+  handlePath = 'metaobject.handle',
+) {
   const {store} = context;
   const definition = findDefinition(store, typeAndHandle.type);
   if (!definition) {
@@ -33,7 +44,8 @@ function saveEntry(typeAndHandle: HandleInput, input: MetaobjectInput | null | u
   }
   const existing = findEntry(context, typeAndHandle)?.record;
   const fields: Record<string, FieldRecord> = {...existing?.fields};
-  const errors: UserError[] = [];
+  const handleError = existing ? undefined : findHandleError(typeAndHandle.handle, handlePath);
+  const errors: UserError[] = handleError ? [handleError] : [];
   input?.fields?.forEach(({key: name, value}, index) => {
     const path = `metaobject.fields.${index}`;
     const field = definition.fields.find((candidate) => candidate.key === name);
@@ -112,7 +124,7 @@ export const metaobjectMutations: Resolvers<never> = {
     createEntry(metaobject, context),
   metaobjectUpdate: (_, args: Parameters<typeof updateEntry>[0], context) => updateEntry(args, context),
   metaobjectUpsert: (_, {handle, metaobject}: {handle: HandleInput; metaobject?: MetaobjectInput | null}, context) =>
-    saveEntry(handle, metaobject, context),
+    saveEntry(handle, metaobject, context, 'handle.handle'),
 };
 
 /** The fields of an entry in the order of its definition, including those without a value. */
