@@ -15,6 +15,9 @@ interface TranslatableResource {
   resourceId: string;
 }
 
+/** How many texts of a resource one mutation translates. */
+const MAX_KEYS = 100;
+
 /** JSON has no digest and can't be translated, because it isn't recorded for sure that Shopify can. */
 const digestOf = ({type, german}: {type: string; german: string}): string | null =>
   type === 'JSON' ? null : createHash('sha256').update(german).digest('hex');
@@ -29,12 +32,15 @@ function findTranslationError(
   const {locale, key, value, translatableContentDigest} = input;
   const shopLocale = store.admin.locales.find((candidate) => candidate.locale === locale);
   if (!shopLocale || shopLocale.primary) {
-    return userError(`${path}.locale`, 'INVALID_LOCALE_FOR_SHOP', 'Locale is not a valid locale for the shop');
+    const message = shopLocale
+      ? "Locale cannot be the same as the shop's primary locale"
+      : 'Locale is not a valid locale for the shop';
+    return userError(`${path}.locale`, 'INVALID_LOCALE_FOR_SHOP', message);
   }
   const text = findTexts(store, resourceId)?.find((candidate) => candidate.key === key);
   const digest = text && digestOf(text);
   if (!digest) return userError(`${path}.key`, 'INVALID_KEY_FOR_MODEL', `Key ${key} is not a valid translatable field`);
-  if (value.trim() === '') return userError(`${path}.value`, 'BLANK', "Value can't be blank");
+  if (value.trim() === '') return userError(`${path}.value`, 'FAILS_RESOURCE_VALIDATION', "Value can't be blank");
   if (translatableContentDigest === digest) return undefined;
   const message = 'Translatable content hash is invalid';
   return userError(`${path}.translatableContentDigest`, 'INVALID_TRANSLATABLE_CONTENT', message);
@@ -51,19 +57,24 @@ function register({resourceId, translations}: RegisterArgs, context: Context) {
     const error = userError('resourceId', 'RESOURCE_NOT_FOUND', `Resource ${resourceId} does not exist`);
     return {translations: null, userErrors: [error]};
   }
-  const userErrors = translations.flatMap(
-    (input, index) => findTranslationError(input, `translations.${index}`, resourceId, context) ?? [],
+  if (translations.length > MAX_KEYS) {
+    const message = `Too many keys for resource - maximum ${MAX_KEYS} per mutation`;
+    return {translations: null, userErrors: [userError('resourceId', 'TOO_MANY_KEYS_FOR_RESOURCE', message)]};
+  }
+  const errors = translations.map((input, index) =>
+    findTranslationError(input, `translations.${index}`, resourceId, context),
   );
-  if (userErrors.length > 0) return {translations: null, userErrors};
-  for (const {key, value, translatableContentDigest} of translations) {
+  // Those that are valid are saved, whatever is wrong with others.
+  const valid = translations.filter((_, index) => !errors[index]);
+  for (const {key, value, translatableContentDigest} of valid) {
     findTexts(store, resourceId)
       ?.find((text) => text.key === key)
       ?.translate(value);
     store.admin.digests.set(`${resourceId} ${key}`, translatableContentDigest);
   }
   store.invalidateCatalogue();
-  const saved = translations.map(({key, locale, value}) => ({key, locale, value, outdated: false}));
-  return {translations: saved, userErrors: []};
+  const saved = valid.map(({key, locale, value}) => ({key, locale, value, outdated: false}));
+  return {translations: saved, userErrors: errors.filter((error) => error !== undefined)};
 }
 
 function unregister(
