@@ -6,6 +6,7 @@ import {POLICIES} from '../../policies';
 import {gid} from '../../store/ids';
 import {userError} from '../errors';
 import {withGerman} from '../fieldValues';
+import {findLiquidProblem} from '../liquid';
 import type {Locale} from '../state';
 
 const MAX_POLICY_BYTES = 512 * 1024;
@@ -128,6 +129,10 @@ export const shopMutations: Resolvers<never> = {
     if (!policy || Buffer.byteLength(body) > MAX_POLICY_BYTES) {
       const message = policy ? 'Body is too big (maximum is 512 KB)' : `The demo store has no ${type}.`;
       return {shopPolicy: null, userErrors: [userError('shopPolicy.body', 'TOO_BIG', message)]};
+    }
+    const liquidProblem = findLiquidProblem(body);
+    if (liquidProblem) {
+      return {shopPolicy: null, userErrors: [userError('shopPolicy.body', null, `Body ${liquidProblem}`)]};
     }
     if (type === 'PRIVACY_POLICY' && store.admin.automaticPrivacyPolicy) {
       const message = 'The privacy policy is managed automatically.';
