@@ -1,6 +1,7 @@
 import type {Product} from '../catalogue/entities';
 import type {ProductRecord, VariantRecord} from '../model';
 import type {Store} from '../store/store';
+import {userError, type UserError} from './errors';
 
 export interface MetafieldInput {
   namespace?: string | null;
@@ -49,6 +50,34 @@ export function parseCents(amount: string): number {
 export function findPictureName({catalogue}: Store, id: string | null | undefined): string | undefined {
   const entity = catalogue.entityById.get(id ?? '');
   return entity?.__typename === 'MediaImage' ? entity.record.name : undefined;
+}
+
+/** Shopify writes a variant's title with this between the values of its options. */
+const TITLE_DELIMITER = ' / ';
+
+export const toVariantTitle = (values: readonly string[]): string => values.join(TITLE_DELIMITER);
+
+/** What is wrong with the name of an option. */
+export function findOptionNameProblem(name: string): string | undefined {
+  return name.includes(TITLE_DELIMITER) ? `The name contains unsupported sequence '${TITLE_DELIMITER}'` : undefined;
+}
+
+/** What is wrong with the option values of a new variant. */
+export function findOptionValueError(
+  options: readonly {name: string}[],
+  {optionValues}: VariantInput,
+  path: string,
+): UserError | undefined {
+  const names = (optionValues ?? []).map(({optionName}) => optionName ?? '');
+  const duplicate = names.find((name, index) => names.indexOf(name) < index);
+  if (duplicate) return userError(`${path}.optionValues`, 'INVALID_INPUT', `Duplicated option name '${duplicate}'`);
+  const unknownIndex = names.findIndex((name) => !options.some((option) => option.name === name));
+  if (unknownIndex >= 0)
+    return userError(`${path}.optionValues.${unknownIndex}`, 'INVALID_INPUT', 'Option does not exist');
+  const given = new Set(optionValues?.filter(({name}) => name).map(({optionName}) => optionName));
+  const missing = options.map(({name}) => name).filter((name) => !given.has(name));
+  if (missing.length === 0) return undefined;
+  return userError(path, 'NEED_TO_ADD_OPTION_VALUES', `You need to add option values for ${missing.join(', ')}`);
 }
 
 /** The record of a variant; `undefined` when the input doesn't name one value for each option. */

@@ -27,6 +27,8 @@ interface FileInput {
 /** How often `fileStatus` is `PROCESSING` before it is `READY`. */
 const READS_UNTIL_READY = 1;
 
+const MAX_ALT_LENGTH = 512;
+
 const withoutExtension = (filename: string) => filename.replace(/\.\w+$/, '');
 
 function createStagedTargets(inputs: readonly StagedInput[], {store, origin}: Context) {
@@ -47,9 +49,17 @@ function createStagedTargets(inputs: readonly StagedInput[], {store, origin}: Co
   return {stagedTargets, userErrors: []};
 }
 
+function findAltError(alt: string | null | undefined, index: number): UserError | undefined {
+  if (!alt || alt.length <= MAX_ALT_LENGTH) return undefined;
+  const message = `The alt value exceeds the maximum limit of ${MAX_ALT_LENGTH} characters.`;
+  return userError(`files.${index}.alt`, 'ALT_VALUE_LIMIT_EXCEEDED', message);
+}
+
 /** Adds a picture or a download to the content and returns its id. */
 async function saveFile(input: FileInput, index: number, {store}: Context): Promise<string | UserError> {
   const inputPath = `files.${index}`;
+  const altError = findAltError(input.alt, index);
+  if (altError) return altError;
   const token = readUploadToken(input.originalSource);
   const upload = store.admin.uploads.get(token ?? '');
   if (!token || !upload?.body) {
@@ -57,8 +67,8 @@ async function saveFile(input: FileInput, index: number, {store}: Context): Prom
   }
   const filename = input.filename ?? upload.filename;
   if (path.extname(filename) !== path.extname(upload.filename)) {
-    const message = 'Provided filename extension must match original source';
-    return userError(inputPath, 'MISMATCHED_FILENAME_AND_ORIGINAL_SOURCE', message);
+    const message = 'Provided filename extension must match original source.';
+    return userError(`${inputPath}.filename`, 'MISMATCHED_FILENAME_AND_ORIGINAL_SOURCE', message);
   }
   const isPicture = input.contentType ? input.contentType === 'IMAGE' : upload.mimeType.startsWith('image/');
   const name = isPicture ? withoutExtension(filename) : filename;
@@ -114,6 +124,8 @@ function updateAltTexts(inputs: readonly {id: string; alt?: string | null}[], {s
     if (file?.__typename !== 'MediaImage' && file?.__typename !== 'GenericFile')
       return refuse('FILE_DOES_NOT_EXIST', `File id ${id} does not exist.`);
     if (store.admin.processing.has(id)) return refuse('NON_READY_STATE', 'Non-ready files cannot be updated.');
+    const altError = findAltError(alt, index);
+    if (altError) return {files: null, userErrors: [altError]};
     if (Object.keys(otherFields).length > 0)
       return refuse('INVALID', 'The demo store changes the description of files alone.');
     if (file.__typename === 'MediaImage' && typeof alt === 'string') updates.push({record: file.record, alt});

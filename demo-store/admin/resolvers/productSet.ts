@@ -4,15 +4,20 @@ import type {MetafieldRecord, ProductRecord} from '../../model';
 import type {Store} from '../../store/store';
 import {userError, type UserError} from '../errors';
 import {withGerman, parseField} from '../fieldValues';
-import {findPictureName, findProductById, readVariant, type MetafieldInput, type ProductInput} from '../productInput';
+import {
+  findOptionNameProblem,
+  findPictureName,
+  findProductById,
+  readVariant,
+  type MetafieldInput,
+  type ProductInput,
+} from '../productInput';
 import {findMetafieldDefinition} from './metafieldDefinitions';
 
 export interface ProductSetArgs {
   identifier?: {id?: string | null; handle?: string | null} | null;
   input: ProductInput;
 }
-
-const MAX_VARIANTS = 2048;
 
 const fail = (path: string, code: string, message: string) => [userError(`input.${path}`, code, message)];
 
@@ -51,10 +56,10 @@ function readVariants(store: Store, {productOptions, variants}: ProductInput, ex
     return {errors: fail(path, code, 'Options and variants have to be given together.')};
   }
   if (!options || !variants) return {errors: []};
-  if (variants.length > MAX_VARIANTS) {
-    return {errors: fail('variants', 'VARIANTS_OVER_LIMIT', `Cannot exceed ${MAX_VARIANTS} variants`)};
-  }
-  const errors: UserError[] = [];
+  const errors = options.flatMap(({name}, index) => {
+    const problem = findOptionNameProblem(name);
+    return problem ? fail(`productOptions.${index}.name`, 'INVALID_INPUT', problem) : [];
+  });
   const records = variants.flatMap((variant, index) => {
     const record = readVariant(store, options, variant);
     if (record?.selectedOptions.every((value, at) => options[at]?.values.includes(value))) return [record];

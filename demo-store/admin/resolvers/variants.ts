@@ -5,8 +5,11 @@ import {
   parseCents,
   isStandalone,
   listOptionNames,
+  findOptionNameProblem,
+  findOptionValueError,
   findProductById,
   readVariant,
+  toVariantTitle,
   type VariantInput,
 } from '../productInput';
 
@@ -45,25 +48,27 @@ function createVariants({productId, variants}: BulkArgs, {store}: Context) {
   if (!product) return productNotFound;
   const {record} = product;
   const errors: UserError[] = [];
-  const titles = new Set(record.variants.map(({selectedOptions}) => selectedOptions.join('/')));
+  const options = listOptionNames(record);
+  const titles = new Set(record.variants.map(({selectedOptions}) => toVariantTitle(selectedOptions)));
   const added = variants.flatMap((input, index) => {
-    const variant = readVariant(store, listOptionNames(record), input);
-    const title = variant?.selectedOptions.join('/') ?? '';
-    if (!variant) {
-      errors.push(userError(`variants.${index}`, 'NEED_TO_ADD_OPTION_VALUES', 'Option does not exist'));
-    } else if (titles.has(title)) {
+    const path = `variants.${index}`;
+    const optionError = findOptionValueError(options, input, path);
+    if (optionError) errors.push(optionError);
+    const variant = readVariant(store, options, input);
+    if (optionError || !variant) return [];
+    const title = toVariantTitle(variant.selectedOptions);
+    if (titles.has(title)) {
       const message = `The variant '${title}' already exists. Please change at least one option value.`;
-      errors.push(userError(`variants.${index}`, 'VARIANT_ALREADY_EXISTS', message));
-    } else {
-      titles.add(title);
-      return [variant];
+      errors.push(userError(path, 'VARIANT_ALREADY_EXISTS', message));
+      return [];
     }
-    return [];
+    titles.add(title);
+    return [variant];
   });
   if (record.variants.length + added.length > MAX_VARIANTS) {
     errors.push(userError('variants', 'INVALID_INPUT', `Cannot exceed ${MAX_VARIANTS} variants`));
   }
-  if (errors.length > 0) return {product, productVariants: null, userErrors: errors};
+  if (errors.length > 0) return {product: null, productVariants: [], userErrors: errors};
   for (const variant of added) addOptionValues(record, variant.selectedOptions);
   record.variants.push(...added);
   store.invalidateCatalogue();
@@ -110,6 +115,8 @@ function createOptions({productId, options, variantStrategy}: OptionsArgs, {stor
   if (!option?.name || first === undefined) {
     return {product, userErrors: [userError('options.0', 'OPTION_VALUES_MISSING', 'Option values are missing')]};
   }
+  const nameProblem = findOptionNameProblem(option.name);
+  if (nameProblem) return {product, userErrors: [userError('options.0.name', 'INVALID_NAME', nameProblem)]};
   record.options = [
     {name: {DE: option.name, EN: option.name}, values: values.map((value) => ({DE: value, EN: value}))},
   ];
@@ -151,6 +158,8 @@ function updateOption({productId, option: input, ...values}: OptionArgs, {store}
     const message = 'Cannot delete an option value that has variants';
     return {product, userErrors: [userError('optionValuesToDelete', 'OPTION_VALUE_HAS_VARIANTS', message)]};
   }
+  const nameProblem = findOptionNameProblem(input.name ?? '');
+  if (nameProblem) return {product, userErrors: [userError('option.name', 'INVALID_NAME', nameProblem)]};
   if (input.name) record.name = {DE: input.name, EN: input.name};
   for (const {id, name} of values.optionValuesToUpdate ?? []) {
     const value = findValue(id);

@@ -19,10 +19,12 @@ const SCOPES: [begin: string, scope: string][] = [
 
 /** Shopify calls public addresses only, by https. */
 function findAddressProblem(uri: string): string | undefined {
+  if (uri.trim() === '') return "Address can't be blank";
   if (!URL.canParse(uri)) return 'Address is invalid';
   const {protocol, hostname} = new URL(uri);
   if (protocol !== 'https:') return `Address protocol ${protocol}// is not supported`;
-  if (/^(localhost|127\.|\[::1\])/.test(hostname)) return 'Address cannot be a Shopify or an internal domain';
+  if (/^(localhost|127\.|\[::1\])|(^|\.)(myshopify|shopify)\.com$/.test(hostname))
+    return 'Address cannot be a Shopify or an internal domain';
   return undefined;
 }
 
@@ -45,7 +47,7 @@ function subscribe({topic, webhookSubscription: input}: SubscribeArgs, {store, a
   }
   const {uri, format, filter} = input;
   const problem = findAddressProblem(uri ?? '');
-  if (problem) return refuse(['webhookSubscription', 'uri'], problem);
+  if (problem) return refuse(['webhookSubscription', 'callbackUrl'], problem);
   if (!isValidFilter(topic, filter ?? undefined)) {
     const message = 'The specified filter is invalid, please ensure you specify the field(s) you wish to filter on.';
     return refuse(['webhookSubscription'], message);
@@ -54,7 +56,7 @@ function subscribe({topic, webhookSubscription: input}: SubscribeArgs, {store, a
   const id = gid('WebhookSubscription', JSON.stringify(details));
   const {webhooks} = store.admin;
   if (webhooks.some((webhook) => webhook.id === id)) {
-    return refuse(['webhookSubscription', 'uri'], 'Address for this topic has already been taken');
+    return refuse(['webhookSubscription', 'callbackUrl'], 'Address for this topic has already been taken');
   }
   const subscription: WebhookSubscription = {id, ...details};
   webhooks.push(subscription);
@@ -78,19 +80,16 @@ function updateSubscription(
   {id, webhookSubscription: input}: {id: string; webhookSubscription: SubscribeArgs['webhookSubscription']},
   {store, app}: Context,
 ) {
-  const refuse = (field: string, message: string) => ({
-    webhookSubscription: null,
-    userErrors: [{field: [field], message}],
-  });
+  const refuse = (field: string[], message: string) => ({webhookSubscription: null, userErrors: [{field, message}]});
   const subscription = store.admin.webhooks.find((webhook) => webhook.id === id && webhook.app === app);
-  if (!subscription) return refuse('id', 'Webhook subscription does not exist');
+  if (!subscription) return refuse(['id'], 'Webhook subscription does not exist');
   const uri = input.uri ?? subscription.uri;
   const filter = input.filter ?? subscription.filter;
   const problem = findAddressProblem(uri);
-  if (problem) return refuse('webhookSubscription', problem);
+  if (problem) return refuse(['webhookSubscription', 'callbackUrl'], problem);
   if (!isValidFilter(subscription.topic, filter ?? undefined))
     return refuse(
-      'webhookSubscription',
+      ['webhookSubscription'],
       'The specified filter is invalid, please ensure you specify the field(s) you wish to filter on.',
     );
   Object.assign(subscription, {uri, filter, format: input.format ?? subscription.format});
