@@ -109,7 +109,7 @@ async function createFiles(inputs: readonly FileInput[], context: Context) {
     else userErrors.push(result);
   }
   const files = ids.map((id) => context.store.catalogue.entityById.get(id));
-  return {files: userErrors.length > 0 ? null : files, userErrors};
+  return {files: userErrors.length > 0 ? [] : files, userErrors};
 }
 
 /** Changes the alt texts of files: of all, or of none when one can't be changed. */
@@ -118,14 +118,14 @@ function updateAltTexts(inputs: readonly {id: string; alt?: string | null}[], {s
   for (const [index, {id, alt, ...otherFields}] of inputs.entries()) {
     const file = store.catalogue.entityById.get(id);
     const refuse = (code: string, message: string) => ({
-      files: null,
+      files: [],
       userErrors: [userError(`files.${index}.id`, code, message)],
     });
     if (file?.__typename !== 'MediaImage' && file?.__typename !== 'GenericFile')
       return refuse('FILE_DOES_NOT_EXIST', `File id ${id} does not exist.`);
     if (store.admin.processing.has(id)) return refuse('NON_READY_STATE', 'Non-ready files cannot be updated.');
     const altError = findAltError(alt, index);
-    if (altError) return {files: null, userErrors: [altError]};
+    if (altError) return {files: [], userErrors: [altError]};
     if (Object.keys(otherFields).length > 0)
       return refuse('INVALID', 'The demo store changes the description of files alone.');
     if (file.__typename === 'MediaImage' && typeof alt === 'string') updates.push({record: file.record, alt});
