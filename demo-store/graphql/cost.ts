@@ -1,4 +1,5 @@
 import {
+  getArgumentValues,
   getNamedType,
   isAbstractType,
   isCompositeType,
@@ -6,7 +7,6 @@ import {
   Kind,
   SchemaMetaFieldDef,
   TypeMetaFieldDef,
-  valueFromASTUntyped,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -110,16 +110,13 @@ export function calculateCost(
   }
 
   function costOfField(field: FieldNode, parent: GraphQLObjectType): number {
-    const type = getNamedType(findDefinition(field.name.value, parent)?.type);
-    if (!isCompositeType(type) || FREE_TYPES.has(type.name)) return 0;
+    const definition = findDefinition(field.name.value, parent);
+    const type = definition && getNamedType(definition.type);
+    if (!definition || !isCompositeType(type) || FREE_TYPES.has(type.name)) return 0;
     if (type.name === 'Count' && parent === schema.getQueryType()) return COUNT_COST;
     if (!isObjectType(type) || !type.name.endsWith('Connection')) return 1 + costOfSelections(field.selectionSet, type);
-    return CONNECTION_COST + costOfPage(field.selectionSet, type, readPageSize(field));
-  }
-
-  function readPageSize({arguments: values = []}: FieldNode): number {
-    const size = values.find(({name}) => name.value === 'first' || name.value === 'last');
-    return size ? Number(valueFromASTUntyped(size.value, variables)) || 0 : 0;
+    const {first, last} = getArgumentValues(definition, field, variables);
+    return CONNECTION_COST + costOfPage(field.selectionSet, type, Number(first ?? last ?? 0));
   }
 
   /** Each entry counts 1 and its fields, whether it is below `nodes` or `edges`. */

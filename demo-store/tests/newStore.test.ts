@@ -1,6 +1,7 @@
 import {beforeEach, describe, expect, test} from 'vitest';
 import {completeContent} from '../content';
 import {newStoreContent} from '../empty';
+import {adminEnv} from '../env';
 import {createAdminClient} from '../testing/adminClient';
 import {useStore} from './useStore';
 
@@ -112,13 +113,19 @@ test('a buyer whom Shop Pay knows is redirected from the checkout to it', async 
   );
 });
 
-test.each(['430', 'html'] as const)('the fault %s answers with a page in place of data', async (kind) => {
+// Documented: shopify.dev, API response status codes. The caller is taken for a bot.
+test.each([
+  ['430', '/api/2026-10/graphql.json', 430],
+  ['html', '/api/2026-10/graphql.json', 200],
+  ['430', '/admin/api/2026-10/graphql.json', 430],
+  ['html', '/admin/api/2026-10/graphql.json', 200],
+] as const)('the fault %s answers at %s with a page in place of data', async (kind, path, status) => {
   await store.client.control.addFault({operation: '*', kind, times: 1});
-  const response = await fetch(`${store.client.url}/api/2026-10/graphql.json`, {
+  const response = await fetch(`${store.client.url}${path}`, {
     method: 'POST',
-    headers: {'content-type': 'application/json'},
+    headers: {'content-type': 'application/json', 'x-shopify-access-token': adminEnv.ADMIN_API_TOKEN},
     body: JSON.stringify({query: '{ shop { name } }'}),
   });
-  expect(response.status).toBe(kind === '430' ? 430 : 200);
+  expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
 });

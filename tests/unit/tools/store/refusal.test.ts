@@ -73,6 +73,30 @@ it('store:setup shows what it would do, and changes nothing until the merchant a
   expect(await changes(store)).toEqual([]);
 });
 
+describe('store:setup says what Shopify refuses, and of what', () => {
+  it.each([
+    [
+      'a description of a picture that is too long',
+      ({pictures}: StoreContent) => pictures.forEach(({alt}) => (alt.DE = 'x'.repeat(513))),
+      /\.webp.*: files\.0\.alt: The alt value exceeds the maximum limit of 512 characters\./,
+    ],
+    [
+      'a handle with blanks',
+      ({metaobjects}: StoreContent) => metaobjects.forEach((entry) => (entry.handle = `${entry.handle} !`)),
+      /the entry \S+ !: handle\.handle: Handle is invalid/,
+    ],
+    [
+      'a text of the law with a tag of Liquid that is none',
+      ({policies}: StoreContent) => policies.forEach(({body}) => (body.DE = '{% unknownTag %}')),
+      /the policy \S+: shopPolicy\.body: Body Liquid syntax error: Unknown tag 'unknownTag'/,
+    ],
+  ])('%s', {timeout: RUN_MS}, async (_, change, message) => {
+    const changed = structuredClone(content);
+    change(changed);
+    await expect(runSetUp(store, changed)).rejects.toThrow(message);
+  });
+});
+
 describe('store:setup while another one runs on another computer', () => {
   const options = {withContent: false, overwrite: false, dryRun: false};
   const said =
