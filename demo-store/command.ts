@@ -3,7 +3,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readContent} from './readContent';
-import {newStoreContent} from './empty';
 import {startDemoStore, type DemoStore} from './server';
 import {ADMIN_TOKEN, PREVIEW_TOKEN, PRIVATE_TOKEN, PUBLIC_TOKEN} from './tokens';
 
@@ -58,7 +57,7 @@ export async function startByCommand(args: string[], env: NodeJS.ProcessEnv): Pr
     host: env['DEMO_STORE_HOST'] || 'localhost',
     url: env['DEMO_STORE_URL'] || undefined,
     primaryDomain: env['DEMO_STORE_PRIMARY_DOMAIN'] || undefined,
-    content: values.content ? await readContent(values.content) : newStoreContent,
+    content: values.content ? await readContent(values.content) : undefined,
     tls: values.tls,
     shopifyCdn: values['shopify-cdn'],
   });

@@ -10,16 +10,24 @@ import type {StoreContent} from './model';
 const namesInFolder = ['content.json', 'load.ts', 'load.js', 'load.mjs'];
 
 /**
- * Reads content from a JSON file, from a module that exports `loadContent`, or from a folder with one of them, and adds defaults.
+ * Reads content from a JSON file, from a module that exports `loadContent`, or from a folder with one of them.
  * The folders `pictures` and `files` are beside the content's file, unless the content names other folders.
  * @throws Error that says what is missing or can't be read
  */
-export async function readContent(location: string): Promise<StoreContent> {
+export async function readContent(location: string): Promise<PartialContent> {
   const file = findFile(path.resolve(location));
-  const input = await load(file);
+  const content = await load(file);
   const toSiblingPath = (name: string) => path.join(path.dirname(file), name);
-  const folders = {pictures: toSiblingPath('pictures'), files: toSiblingPath('files'), ...input.folders};
-  const content = completeContent({...input, folders});
+  const folders = {pictures: toSiblingPath('pictures'), files: toSiblingPath('files'), ...content.folders};
+  return {...content, folders};
+}
+
+/**
+ * Adds defaults at every depth, and the sizes of pictures without a width from their files.
+ * @throws Error that names the path of every invalid value and every unknown field
+ */
+export async function completeFromFiles(input: PartialContent): Promise<StoreContent> {
+  const content = completeContent(input);
   return {...content, pictures: await withSizes(content, input.pictures)};
 }
 
@@ -38,7 +46,6 @@ async function load(file: string): Promise<PartialContent> {
   return module.loadContent();
 }
 
-/** Sets the size of pictures without a width from their files. */
 function withSizes({pictures, folders}: StoreContent, input: PartialContent['pictures'] = []) {
   return Promise.all(
     pictures.map(async (picture, index) => {

@@ -3,11 +3,14 @@ import {createServer as createTlsServer} from 'node:https';
 import type {AddressInfo} from 'node:net';
 import {createApp, type App} from './app';
 import {SHOPIFY_CDN} from './cdn/url';
-import type {StoreContent} from './model';
+import type {PartialContent} from './content';
+import {newStoreContent} from './empty';
+import {completeFromFiles} from './readContent';
 import {createTemporaryCertificate, type Certificate} from './tls';
 
 export interface DemoStoreOptions {
-  content: StoreContent;
+  /** What it leaves out is completed. Default: a store as Shopify creates it. */
+  content?: PartialContent;
   /** 0 takes any free port. Default 4000. */
   port?: number;
   /** Network address to listen on. Default: 127.0.0.1, this machine only. */
@@ -66,10 +69,11 @@ function parseAddress(value: string): string {
 /**
  * Starts the demo store.
  * @throws Error naming the port and DEMO_STORE_PORT when the port is in use, or DEMO_STORE_URL when that is no URL;
- * Error when the content contradicts itself
+ * Error naming each value of the content that is invalid, and each field that is unknown; Error when the content contradicts itself
  */
-export async function startDemoStore(options: DemoStoreOptions): Promise<DemoStore> {
-  const {content, port = 4000, host = '127.0.0.1', primaryDomain, shopifyCdn, seed, log = console.error} = options;
+export async function startDemoStore(options: DemoStoreOptions = {}): Promise<DemoStore> {
+  const {port = 4000, host = '127.0.0.1', primaryDomain, shopifyCdn, seed, log = console.error} = options;
+  const content = await completeFromFiles(options.content ?? newStoreContent);
   const url = options.url && parseAddress(options.url);
   const certificate = options.tls
     ? await createTemporaryCertificate([url ? new URL(url).hostname : host, SHOPIFY_CDN])

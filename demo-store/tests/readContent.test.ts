@@ -3,12 +3,16 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {completeContent} from '../content';
-import {emptyContent} from '../empty';
-import {readContent} from '../readContent';
+import {completeContent, type PartialContent} from '../content';
+import {emptyContent, newStoreContent} from '../empty';
+import {completeFromFiles, readContent} from '../readContent';
+import {startDemoStore} from '../server';
+import {createClient} from '../testing/client';
 import {useStore} from './useStore';
 
 let folder = '';
+const readComplete = async (location: string) => completeFromFiles(await readContent(location));
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-'));
   await writeFile(join(folder, 'content.json'), JSON.stringify({menus: [{handle: 'main-menu', title: {}, items: []}]}));
@@ -26,7 +30,7 @@ afterAll(() => rm(folder, {recursive: true}));
 
 describe('the content that the demo store starts with', () => {
   test('can be a file, whose missing parts are empty', async () => {
-    const content = await readContent(join(folder, 'content.json'));
+    const content = await readComplete(join(folder, 'content.json'));
     expect(content.menus).toMatchObject([{handle: 'main-menu'}]);
     expect(content.products).toEqual([]);
     expect(content.folders).toEqual({pictures: join(folder, 'pictures'), files: join(folder, 'files')});
@@ -37,7 +41,7 @@ describe('the content that the demo store starts with', () => {
   });
 
   test('can be a program’s module', async () => {
-    expect(await readContent(join(folder, 'module.mjs'))).toMatchObject({products: [], shop: {name: 'Demo store'}});
+    expect(await readComplete(join(folder, 'module.mjs'))).toMatchObject({products: [], shop: {name: 'Demo store'}});
   });
 
   test.each([
@@ -46,7 +50,7 @@ describe('the content that the demo store starts with', () => {
     ['other.mjs', 'exports no function loadContent'],
     ['misspelt.json', /^products\.0\.variants\.0\.price: .*\nproducts\.0\.titel: /],
   ])('with a file that is missing or wrong, stops the start with a message: %s', async (place, message) => {
-    await expect(readContent(join(folder, place))).rejects.toThrow(message);
+    await expect(readComplete(join(folder, place))).rejects.toThrow(message);
   });
 });
 
@@ -71,13 +75,13 @@ describe('content of the demo store that is not complete', () => {
 
   test('gets the size of a picture from its file', async () => {
     await writeFile(join(folder, 'oak.json'), JSON.stringify({pictures: [{name: 'oak'}, {name: 'gone'}]}));
-    expect((await readContent(join(folder, 'oak.json'))).pictures).toMatchObject([
+    expect((await readComplete(join(folder, 'oak.json'))).pictures).toMatchObject([
       {width: 30, height: 20},
       {width: 1600, height: 1200},
     ]);
   });
 
-  const store = useStore(completeContent({shop: {name: 'Hobel'}, products: [{handle: 'stool'}]}));
+  const store = useStore({shop: {name: 'Hobel'}, products: [{handle: 'stool'}]});
 
   test('is enough for a shop that can sell', async () => {
     const {data, errors} = await store.client.query<object>(
@@ -88,6 +92,37 @@ describe('content of the demo store that is not complete', () => {
       shop: {name: 'Hobel'},
       product: {title: 'stool', availableForSale: true, seo: {title: null}},
     });
+  });
+});
+
+describe('a demo store that a program starts', () => {
+  const ask = async (content: PartialContent | undefined, query: string) => {
+    const store = await startDemoStore({content, port: 0});
+    const answer = await createClient(store.url).query<object>(query);
+    await store.close();
+    return answer;
+  };
+
+  test('measures the pictures of its content, as the command does', async () => {
+    const content: PartialContent = {
+      folders: {pictures: join(folder, 'pictures')},
+      pictures: [{name: 'oak'}],
+      products: [{handle: 'stool', images: ['oak']}],
+    };
+    expect(await ask(content, '{ product(handle: "stool") { featuredImage { width height } } }')).toEqual({
+      data: {product: {featuredImage: {width: 30, height: 20}}},
+    });
+  });
+
+  test('is as Shopify creates a store when it gets no content', async () => {
+    const query = '{ shop { privacyPolicy { title } } collections(first: 9) { nodes { handle } } }';
+    expect(await ask(undefined, query)).toEqual(await ask(newStoreContent, query));
+    expect(await ask(undefined, query)).not.toEqual(await ask(emptyContent, query));
+  });
+
+  test('stops its start with a message when its content is wrong', async () => {
+    const content = {products: [{handle: 'stool', titel: 'Stool'}]};
+    await expect(startDemoStore({content, port: 0})).rejects.toThrow(/^products\.0\.titel: /);
   });
 });
 

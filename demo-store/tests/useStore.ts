@@ -1,11 +1,11 @@
 import {afterAll, beforeAll, expect} from 'vitest';
-import type {StoreContent} from '../model';
+import type {PartialContent} from '../content';
 import {startDemoStore, type DemoStore} from '../server';
 import {createClient, type Client} from '../testing/client';
 import {fixture} from '../testing/fixture';
 
 /** Runs a store of its own for the tests of a file. */
-export function useStore(content: StoreContent = fixture): {client: Client} {
+export function useStore(content: PartialContent = fixture): {client: Client} {
   const used = {} as {client: Client};
   let store: DemoStore | undefined;
   beforeAll(async () => {
