@@ -16,7 +16,9 @@ const namesInFolder = ['content.json', 'load.ts', 'load.js', 'load.mjs'];
  */
 export async function readContent(location: string): Promise<PartialContent> {
   const file = findFile(path.resolve(location));
-  const content = await load(file);
+  const content = await load(file).catch((error: Error) => {
+    throw new Error(`The content in ${file} can't be read: ${error.message}`, {cause: error});
+  });
   const toSiblingPath = (name: string) => path.join(path.dirname(file), name);
   const folders = {pictures: toSiblingPath('pictures'), files: toSiblingPath('files'), ...content.folders};
   return {...content, folders};
@@ -32,7 +34,7 @@ export async function completeFromFiles(input: PartialContent): Promise<StoreCon
 }
 
 function findFile(location: string): string {
-  if (!existsSync(location)) throw new Error(`There is no ${location}.`);
+  if (!existsSync(location)) throw new Error(`The content isn't there: no file or folder is at ${location}.`);
   if (!statSync(location).isDirectory()) return location;
   const file = namesInFolder.map((name) => path.join(location, name)).find((candidate) => existsSync(candidate));
   if (!file) throw new Error(`${location} has none of ${namesInFolder.join(', ')}.`);
@@ -42,7 +44,7 @@ function findFile(location: string): string {
 async function load(file: string): Promise<PartialContent> {
   if (file.endsWith('.json')) return JSON.parse(await readFile(file, 'utf8')) as PartialContent;
   const module = (await import(pathToFileURL(file).href)) as {loadContent?: () => Promise<PartialContent>};
-  if (!module.loadContent) throw new Error(`${file} exports no function loadContent.`);
+  if (!module.loadContent) throw new Error('it exports no function loadContent');
   return module.loadContent();
 }
 

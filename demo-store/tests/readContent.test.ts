@@ -25,6 +25,11 @@ beforeAll(async () => {
     join(folder, 'pictures/oak.webp'),
   );
   await writeFile(join(folder, 'other.mjs'), 'export const content = {};');
+  await writeFile(
+    join(folder, 'throws.mjs'),
+    'export const loadContent = () => Promise.reject(new Error("no network"));',
+  );
+  await writeFile(join(folder, 'broken.json'), '{products: []}');
 });
 afterAll(() => rm(folder, {recursive: true}));
 
@@ -45,9 +50,11 @@ describe('the content that the demo store starts with', () => {
   });
 
   test.each([
-    ['none', 'There is no '],
+    ['none', /no file or folder is at .*none\.$/],
     ['..', 'has none of content.json'],
-    ['other.mjs', 'exports no function loadContent'],
+    ['other.mjs', /other\.mjs can't be read: it exports no function loadContent/],
+    ['throws.mjs', /throws\.mjs can't be read: no network$/],
+    ['broken.json', /broken\.json can't be read: .*JSON/],
     ['misspelt.json', /^products\.0\.variants\.0\.price: .*\nproducts\.0\.titel: /],
   ])('with a file that is missing or wrong, stops the start with a message: %s', async (place, message) => {
     await expect(readComplete(join(folder, place))).rejects.toThrow(message);

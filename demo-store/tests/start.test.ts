@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {describe, expect, test, vi} from 'vitest';
 import {runCommand, startByCommand} from '../command';
@@ -61,6 +62,14 @@ describe('the command that starts the demo store', () => {
     expect(await run('0', '--help')).toEqual({code: 0, output: expect.stringContaining('--content <path>') as string});
     const wrong = {code: 1, output: expect.stringContaining("Unknown option '--empty'") as string};
     expect(await run('0', '--empty')).toEqual(wrong);
+  });
+
+  test('names the place where it was to find content, in one line', async () => {
+    const place = path.resolve('../nowhere');
+    expect(await run('0', '--content', '../nowhere')).toEqual({
+      code: 1,
+      output: `The content isn't there: no file or folder is at ${place}.\n`,
+    });
   });
 
   test('with a port that is invalid or taken, ends with a message', async () => {
