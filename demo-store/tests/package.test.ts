@@ -1,4 +1,5 @@
 import {execFile, spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
 import {mkdtemp, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import {builtinModules, createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
@@ -12,6 +13,7 @@ import {readmeExamples} from './readme';
 const run = promisify(execFile);
 const SOURCE = path.join(import.meta.dirname, '..');
 const INSTALL_MS = 240_000;
+const START_MS = 60_000;
 const MAX_BYTES = 80_000_000;
 const SETUP = '--no-audit --no-fund --prefer-offline'.split(' ');
 
@@ -34,30 +36,35 @@ async function filesIn(place: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({parentPath, name}) => path.join(parentPath, name));
 }
 
-/** Starts the command by its name, as a stranger would, and gives its address once it is printed. */
-async function start(...args: string[]): Promise<{url: string; stop(): Promise<void>}> {
-  const child = spawn('npx', ['--no-install', 'demo-store', ...args], {
-    cwd: folder,
-    env: {...process.env, DEMO_STORE_PORT: '0'},
-    detached: true,
-  });
-  const url = await new Promise<string>((resolve, reject) => {
+/** Starts a program in a group of its own, for which its store is easily found and ended. */
+function spawnInFolder(command: string, args: string[], stdin: 'pipe' | 'ignore', env = process.env): ChildProcess {
+  const options = {cwd: folder, env: {...env, DEMO_STORE_PORT: '0'}, detached: true};
+  return spawn(command, args, {...options, stdio: [stdin, 'pipe', 'pipe']});
+}
+
+/** Gives the address of the store that a program starts, once it is printed. */
+function readUrl({stdout, stderr}: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
     let output = '';
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       const found = /PUBLIC_STORE_DOMAIN=(\S+)\n/.exec(output)?.[1];
       if (found) resolve(found);
     };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('close', () => reject(new Error(output)));
+    stdout?.on('data', read).once('close', () => reject(new Error(output)));
+    stderr?.on('data', read);
   });
-  return {url, stop: () => stopGroup(child)};
+}
+
+/** Starts the command by its name, as a stranger would. */
+async function start(...args: string[]): Promise<{url: string; stop(): Promise<void>}> {
+  const child = spawnInFolder('npx', ['--no-install', 'demo-store', ...args], 'pipe');
+  return {url: await readUrl(child), stop: () => stopGroup(child)};
 }
 
 /** npx starts the command as a child of its own. */
 async function stopGroup(child: ChildProcess): Promise<void> {
-  const closed = new Promise((resolve) => child.once('close', resolve));
+  const closed = once(child, 'close');
   process.kill(-(child.pid ?? NaN), 'SIGTERM');
   await closed;
 }
@@ -119,6 +126,52 @@ console.log(orders.length);`,
     });
     expect(await answer.json()).toEqual({data: {shop: {name: 'Demo store'}, products: {nodes: []}}});
     await stop();
+  });
+});
+
+describe('the command of the package', () => {
+  const isRunning = (url: string) =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
+  const startByNpx = ['--no-install', 'demo-store'];
+  const program = `require('node:child_process').spawn('npx', ${JSON.stringify(startByNpx)}, {stdio: ['pipe', 'inherit', 'inherit']})`;
+
+  test.each([
+    ['npx is ended', 'SIGTERM', () => spawnInFolder('npx', startByNpx, 'ignore')],
+    ['the program that ran npx is killed', 'SIGKILL', () => spawnInFolder(process.execPath, ['-e', program], 'pipe')],
+  ] as const)('ends when %s', {timeout: START_MS}, async (_, signal, spawnStarter) => {
+    const starter = spawnStarter();
+    const url = await readUrl(starter);
+    expect(await isRunning(url)).toBe(true);
+    // The store writes to the starter's output, which is closed only when both have ended.
+    const closed = once(starter, 'close');
+    starter.kill(signal);
+    await closed;
+    expect(await isRunning(url)).toBe(false);
+  });
+
+  test('goes on in the background, where nobody holds its input', {timeout: START_MS}, async () => {
+    const {npm_lifecycle_event: _, ...env} = process.env;
+    const command = installed('../.bin/demo-store');
+    const scripts = [`${command} < /dev/null & read line`, `printf '' | ${command} & read line`];
+    const shells = scripts.map((script) => spawnInFolder('sh', ['-c', script], 'pipe', env));
+    const urls = await Promise.all(shells.map(readUrl));
+    for (const shell of shells) {
+      const ended = once(shell, 'exit');
+      shell.stdin?.end();
+      await ended;
+    }
+    // They have to go on for at least as long as it takes another store to notice that its starter is gone.
+    const npx = spawnInFolder('npx', startByNpx, 'ignore');
+    await readUrl(npx);
+    const otherEnded = once(npx, 'close');
+    npx.kill();
+    await otherEnded;
+    expect(await Promise.all(urls.map(isRunning))).toEqual([true, true]);
+    await Promise.all(shells.map(stopGroup));
+    expect(await Promise.all(urls.map(isRunning))).toEqual([false, false]);
   });
 });
 
