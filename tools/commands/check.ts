@@ -4,7 +4,7 @@ import {readEnvironment, StartError} from '../environment';
 import {checkStore} from '../store/check/checkStore';
 import {describeVerdict} from '../store/check/finding';
 import type {Command} from './command';
-import {showWaiting} from './progress';
+import {createWaitingDisplay} from './progress';
 
 const usage = `npm run store:check -- [--verbose] [--json]
 
@@ -29,7 +29,7 @@ export const checkCommand: Command = async (args, {env, stdout, stderr}) => {
   for (const name of ['PUBLIC_STORE_DOMAIN', 'PUBLIC_STOREFRONT_API_TOKEN']) {
     if (!worker[name]?.trim()) throw new StartError(`${name} is missing: set it in .env, see .env.example.`);
   }
-  const verdict = await checkStore(worker, admin, definitions, {show: (waiting) => showWaiting(stderr, waiting)});
+  const verdict = await checkStore(worker, admin, definitions, {show: createWaitingDisplay(stderr)});
   const {findings} = verdict;
   const isReady = findings.length === 0;
   const text = describeVerdict(verdict, worker.PUBLIC_STORE_DOMAIN ?? '', values.verbose);

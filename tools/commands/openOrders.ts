@@ -4,7 +4,7 @@ import type {ReadContext} from '../orders/readLine';
 import {loadStoreWords} from '../orders/storeWords';
 import {connectAdmin} from '../store/admin';
 import type {CommandProcess} from './command';
-import {showWaiting} from './progress';
+import {createWaitingDisplay} from './progress';
 
 interface OpenOrders {
   orders: Order[];
@@ -28,7 +28,7 @@ export async function readOpenOrders(
   for (const name of ['PUBLIC_STORE_DOMAIN', ...(secrets.length > 0 ? [] : ['SESSION_SECRET']), ...otherSettings])
     if (!worker[name]) throw new StartError(`${name} is missing: set it in .env, see .env.example.`);
   const admin = await connectAdmin(worker.PUBLIC_STORE_DOMAIN ?? '', access, {
-    show: (waiting) => showWaiting(stderr, waiting),
+    show: createWaitingDisplay(stderr),
   });
   const orders = await loadOpenOrders(admin, since);
   const words = await loadStoreWords(admin);

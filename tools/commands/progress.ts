@@ -16,9 +16,20 @@ export function showProgress(output: Output, done: number, all: number, name: st
   else if (done % 25 === 0 || done === all) output.write(`${text}\n`);
 }
 
-/** Shows what a command waits for, until the wait is over. Without a terminal it prints a line for every 10 seconds. */
-export function showWaiting(output: Output, waiting?: Waiting): void {
-  const text = waiting ? `${waiting.reason}: waiting for ${waiting.seconds} s, at most ${waiting.maxSeconds}` : '';
-  if (output.isTTY) rewriteLine(output, text);
-  else if (waiting && waiting.seconds % 10 === 1) output.write(`${text}\n`);
+/**
+ * Creates a function that shows what a command waits for, until the wait is over. Set-up waits once for every few files, so without a
+ * terminal each reason is printed the first time alone.
+ */
+export function createWaitingDisplay(output: Output): (waiting?: Waiting) => void {
+  const printed = new Set<string>();
+  return (waiting) => {
+    if (!waiting) {
+      if (output.isTTY) rewriteLine(output, '');
+      return;
+    }
+    const {reason, seconds, maxSeconds} = waiting;
+    if (output.isTTY) rewriteLine(output, `${reason}: waiting for ${seconds} s, at most ${maxSeconds}`);
+    else if (!printed.has(reason)) output.write(`${reason}: waiting for at most ${maxSeconds} s\n`);
+    printed.add(reason);
+  };
 }

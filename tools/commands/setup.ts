@@ -10,7 +10,7 @@ import {connectAdmin} from '../store/admin';
 import {setUp, type Terminal} from '../store/setup';
 import {readWebhook} from '../store/webhooks';
 import type {Command, CommandProcess} from './command';
-import {showProgress, showWaiting} from './progress';
+import {showProgress, createWaitingDisplay} from './progress';
 
 const usage = `npm run store:setup -- [--with-content] [--dry-run] [--verbose] [--yes] [--overwrite]
 
@@ -66,7 +66,7 @@ export const setUpCommand: Command = async (args, process) => {
   const webhook = readWebhook(worker, access);
   const {'with-content': withContent, 'dry-run': dryRun, overwrite, verbose} = values;
   const work = async () => {
-    const admin = await connectAdmin(domain, access, {show: (waiting) => showWaiting(stderr, waiting)});
+    const admin = await connectAdmin(domain, access, {show: createWaitingDisplay(stderr)});
     return setUp(admin, await loadContent(), {withContent, dryRun, overwrite, verbose, site, webhook}, terminal);
   };
   const alreadyRunning = new StartError(
