@@ -8,7 +8,7 @@ import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {storefrontEnv} from '../env';
 import {buildSkeleton, runStorefront} from '../testing/skeleton';
-import {readmeExamples} from './readme';
+import {readmeExamples, readmeModules} from './readme';
 
 const run = promisify(execFile);
 const SOURCE = path.join(import.meta.dirname, '..');
@@ -78,6 +78,14 @@ describe('the demo store, installed as a package by another website,', () => {
     expect(names.filter((name) => /test|(?<!\.d)\.ts$/.test(name) && !name.startsWith('dist/testing/'))).toEqual([]);
   });
 
+  test('exports the modules that its instructions list', async () => {
+    const {exports} = JSON.parse(await readFile(installed('package.json'), 'utf8')) as {exports: object};
+    const main = Object.keys(exports).flatMap((address) => /^\.\/(\w+)$/.exec(address)?.[1] ?? []);
+    const files = await readdir(installed('dist/testing'));
+    const testing = files.flatMap((file) => /^(\w+)\.js$/.exec(file)?.[1] ?? []).map((name) => `testing/${name}`);
+    expect([...main, ...testing].toSorted()).toEqual(readmeModules());
+  });
+
   test('takes less than 80 MB with everything that it needs', async () => {
     const sizes = await Promise.all((await filesIn(path.join(folder, 'node_modules'))).map((file) => stat(file)));
     expect(sizes.reduce((sum, {size}) => sum + size, 0)).toBeLessThan(MAX_BYTES);
@@ -103,10 +111,12 @@ describe('the demo store, installed as a package by another website,', () => {
 import {completeContent} from 'demo-store/content';
 import {createControl} from 'demo-store/control';
 import {fixture} from 'demo-store/testing/fixture';
-const store: DemoStore = await startDemoStore({content: completeContent({shop: {name: fixture.shop.name}}), port: 0});
+const store: DemoStore = await startDemoStore({content: {shop: {name: fixture.shop.name}}, port: 0});
 const orders: {total: number}[] = await createControl(store.url).orders();
 // @ts-expect-error A price is a number of cents.
 completeContent({products: [{handle: 'a', variants: [{price: '1'}]}]});
+// @ts-expect-error A product has a handle.
+await startDemoStore({content: {products: [{title: 'A'}]}, port: 0});
 await store.close();
 console.log(orders.length);`,
     );
