@@ -1,7 +1,7 @@
 import type {CountryCode} from '@shopify/hydrogen/storefront-api-types';
 import * as v from 'valibot';
 
-/** The newest version of the Storefront API. The operations are tested against every version since 2025-10. */
+/** The newest version of the Storefront API. The operations are tested against every version that Shopify supports. */
 export const storefrontApiVersion = '2026-10';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());

@@ -1,14 +1,10 @@
 import {
   defaultFieldResolver,
-  getNamedType,
-  isEnumType,
   isObjectType,
-  type GraphQLEnumType,
   type GraphQLFieldResolver,
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import type {CartWarning} from '../cart/model';
 import {withFieldFault} from '../control/fieldFault';
 import {loadSchema} from '../schema/load';
 import {accessDenied} from './accessDenied';
@@ -21,12 +17,6 @@ type Resolve = GraphQLFieldResolver<unknown, Context>;
 
 function listObjectTypes(schema: GraphQLSchema): GraphQLObjectType[] {
   return Object.values(schema.getTypeMap()).filter(isObjectType);
-}
-
-function getEnum(schema: GraphQLSchema, name: string): GraphQLEnumType {
-  const type = schema.getType(name);
-  if (!isEnumType(type)) throw new Error(`The Storefront API has no enum ${name}`);
-  return type;
 }
 
 /** Attaches the resolvers of the types and fields that this version has. */
@@ -56,23 +46,6 @@ function requireTokens(schema: GraphQLSchema): void {
   }
 }
 
-/** Adapts codes to the version: an error code that the version doesn't have becomes `INVALID`, such a warning is left out. */
-function limitErrorCodes(schema: GraphQLSchema): void {
-  const errors = getEnum(schema, 'CartErrorCode');
-  const warnings = getEnum(schema, 'CartWarningCode');
-  for (const type of listObjectTypes(schema)) {
-    for (const field of Object.values(type.getFields())) {
-      if (getNamedType(field.type) === errors) {
-        field.resolve = ({code}: {code: string | null}) => (code && !errors.getValue(code) ? 'INVALID' : code);
-      }
-      if (field.name === 'warnings') {
-        field.resolve = (payload: {warnings?: CartWarning[]}) =>
-          payload.warnings?.filter(({code}) => warnings.getValue(code)) ?? [];
-      }
-    }
-  }
-}
-
 /** Lets faults withhold fields that have a resolver of their own. */
 function applyFieldFaults(schema: GraphQLSchema): void {
   for (const type of listObjectTypes(schema)) {
@@ -90,7 +63,6 @@ export function getSchema(version: Version): GraphQLSchema {
   if (cached) return cached;
   const schema = loadSchema(version);
   attachResolvers(schema);
-  limitErrorCodes(schema);
   requireTokens(schema);
   applyFieldFaults(schema);
   schemas.set(version, schema);

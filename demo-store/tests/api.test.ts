@@ -28,7 +28,7 @@ describe('access to the side of the store that sites read (the Storefront API)',
   });
 
   test('with a site’s key, does not allow to change the store', async () => {
-    expect((await store.client.post(SHOP, {}, '/admin/api/2025-04/graphql.json')).status).toBe(401);
+    expect((await store.client.post(SHOP, {}, '/admin/api/2026-10/graphql.json')).status).toBe(401);
   });
 
   test.each([
@@ -46,15 +46,15 @@ describe('access to the side of the store that sites read (the Storefront API)',
   });
 
   test.each([
-    '/api/2025-04/graphql.json',
+    '/api/2026-04/graphql.json',
     '/api/2024-01/graphql.json',
     '/api/unstable/graphql.json',
-    '/api/2025-04/graphql',
+    '/api/2026-04/graphql',
   ])('is granted at the address %s', async (path) => {
     expect((await store.client.post(SHOP, {}, path)).status).toBe(200);
   });
 
-  test.each(['/api/2025-05/graphql.json', '/api/latest/graphql.json', '/admin/api/2025-4/graphql.json'])(
+  test.each(['/api/2026-05/graphql.json', '/api/latest/graphql.json', '/admin/api/2025-4/graphql.json'])(
     'at the address %s, which Shopify does not have, ends with 404',
     async (path) => {
       expect((await store.client.post(SHOP, {}, path)).status).toBe(404);
@@ -83,13 +83,13 @@ describe('access to the side of the store that sites read (the Storefront API)',
   });
 
   test('in a way that Shopify does not know, is refused', async () => {
-    const response = await fetch(`${store.client.url}/api/2025-04/graphql.json`);
+    const response = await fetch(`${store.client.url}/api/2026-04/graphql.json`);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST, OPTIONS');
   });
 
   test('from a browser on another website, is granted, as at Shopify', async () => {
-    const response = await fetch(`${store.client.url}/api/2025-04/graphql.json`, {
+    const response = await fetch(`${store.client.url}/api/2026-04/graphql.json`, {
       method: 'OPTIONS',
       headers: {origin: 'https://shop.example', 'access-control-request-method': 'POST'},
     });

@@ -1,5 +1,4 @@
 import {describe, expect, test} from 'vitest';
-import {createClient} from '../testing/client';
 import {cartOf, createCart, lines, mutateCart, size, useCarts} from './carts';
 import {useStore} from './useStore';
 
@@ -91,18 +90,6 @@ describe('a change of a cart is refused', () => {
     });
     expect(data.cart).toEqual({totalQuantity: MAX_LINES});
   });
-
-  test('with a code that the chosen version of Shopify’s interface knows', async () => {
-    const old = createClient(store.client.url, '2025-04');
-    const {data} = await old.query<{cartCreate: object}>(
-      'mutation ($input: CartInput) { cartCreate(input: $input) { userErrors { code field } warnings { code } } }',
-      {input: {lines: [{merchandiseId: ids('STOOL'), sellingPlanId: 'gid://shopify/SellingPlan/1'}]}},
-    );
-    expect(data.cartCreate).toEqual({
-      userErrors: [{code: 'INVALID', field: ['input', 'lines', '0', 'sellingPlanId']}],
-      warnings: [],
-    });
-  });
 });
 
 describe('the delivery addresses of a cart', () => {
@@ -161,8 +148,6 @@ describe('a change of a cart', () => {
       {code: 'WERKSTATT10', applicable: true},
     ]);
     expect(warnings).toEqual([{code: 'DISCOUNT_NOT_FOUND', target: cart.id.replace(/\?.*/, '')}]);
-    const old = await createClient(store.client.url, '2025-04').query<Created>(query, {input});
-    expect(old.data.cartCreate.warnings).toEqual([]);
   });
 
   test('with a discount code that has expired or needs a larger cart, keeps the code without applying it', async () => {

@@ -8,7 +8,7 @@ import {useStore} from './useStore';
 
 const euro = (amount: string) => ({amount, currencyCode: 'EUR'});
 const context = {language: 'EN', country: 'US', consent: {analytics: false, marketing: false}};
-const versions: Version[] = [...VERSIONS.filter((version) => version >= '2025-10'), 'unstable'];
+const versions: Version[] = [...VERSIONS, 'unstable'];
 
 interface Payload {
   cart: {id: string; checkoutUrl: string; totalQuantity: number} | null;

@@ -172,7 +172,7 @@ describe('a discount code in the demo store', () => {
   });
 
   test('for a product, also shows its amount where older sites look for it', async () => {
-    const {data} = await createClient(store.client.url, '2025-10').query<{cartCreate: {cart: object}}>(
+    const {data} = await createClient(store.client.url, '2026-04').query<{cartCreate: {cart: object}}>(
       `mutation ($input: CartInput) { cartCreate(input: $input) { cart { lines(first: 2) { nodes { discountAllocations {
         discountedAmount { amount } discountApplication { allocationMethod value { ... on MoneyV2 { amount } } }
       } } } } } }`,

@@ -266,7 +266,7 @@ describe('the demo store’s controls for tests', () => {
         'content-type': 'application/json',
         'x-shopify-storefront-access-token': storefrontEnv(store.client.url)['PUBLIC_STOREFRONT_API_TOKEN'],
       };
-      request({port, host: '127.0.0.1', path: '/api/2025-04/graphql.json', method: 'POST', headers}, (response) => {
+      request({port, host: '127.0.0.1', path: '/api/2026-04/graphql.json', method: 'POST', headers}, (response) => {
         let all = '';
         response.on('data', (chunk: Buffer) => (all += chunk.toString()));
         response.on('end', () => resolve(all));

@@ -60,7 +60,7 @@ describe('a list of more than 250 values in a request to the demo store', () => 
   });
 
   test('is refused in the oldest version, too', async () => {
-    const {errors} = await createClient(store.client.url, '2025-01').query(
+    const {errors} = await createClient(store.client.url, '2026-01').query(
       'query ($in: [ID!]!) { nodes(ids: $in) { id } }',
       {in: list(251, VARIANT)},
     );

@@ -1,4 +1,4 @@
-/** Operations of the shape that Hydrogen's current skeleton sends: they need the API of 2025-10 or later. */
+/** Operations of the shape that Hydrogen's current skeleton sends. */
 
 const CONTEXT = '@inContext(country: $country, language: $language, visitorConsent: $consent)';
 const CONTEXT_VARIABLES = '$country: CountryCode = ZZ, $language: LanguageCode, $consent: VisitorConsent';

@@ -6,24 +6,22 @@ import {loadSchema} from '../schema/load';
 import {createClient} from '../testing/client';
 import {useStore} from './useStore';
 
-const ADD_GIFT_CARD = `mutation ($id: ID!) {
-  cartGiftCardCodesAdd(cartId: $id, giftCardCodes: ["NONE"]) { cart { id } userErrors { code } }
-}`;
 const LINE = 'query ($id: ID!) { cart(id: $id) { lines(first: 1) { nodes { ... on CartLine { viewKey } } } } }';
-const CODES = `mutation ($id: ID!, $codes: [String!]) {
-  cartDiscountCodesUpdate(cartId: $id, discountCodes: $codes) { cart { id } }
-}`;
+const CREATE = 'mutation { cartCreate(input: {sourceName: "kiosk"}) { cart { id } } }';
 
 describe('the version of Shopify’s interface that a site asks for', () => {
   const store = useStore();
 
   test.each([
-    ['2025-01', '2025-01'],
-    ['2025-07', '2025-07'],
+    ['2026-01', '2026-01'],
+    ['2026-04', '2026-04'],
+    ['2026-07', '2026-07'],
     ['2026-10', '2026-10'],
     ['unstable', 'unstable'],
-    ['2024-10', '2025-01'],
-    ['2027-01', '2025-01'],
+    // Documented: shopify.dev, API versioning. A version that can't be reached falls forward to the oldest one.
+    ['2025-10', '2026-01'],
+    ['2019-04', '2026-01'],
+    ['2027-01', '2026-01'],
   ])('is answered in one that the store has: %s in %s', async (version, served) => {
     const body = JSON.stringify({query: '{ shop { name } }'});
     const response = await store.client.post(body, {}, `/api/${version}/graphql.json`);
@@ -33,33 +31,45 @@ describe('the version of Shopify’s interface that a site asks for', () => {
 
   test('is the oldest one if the site names none', async () => {
     const response = await store.client.post('{"query": "{ shop { name } }"}', {}, '/api/graphql.json');
-    expect(response.headers.get('x-shopify-api-version')).toBe('2025-01');
+    expect(response.headers.get('x-shopify-api-version')).toBe('2026-01');
   });
 
-  test.each<[string, string, object, Version, Version]>([
-    ['a mutation', ADD_GIFT_CARD, {}, '2025-07', '2025-10'],
-    ['a field', LINE, {}, '2026-04', '2026-07'],
-    ['a policy', '{ shop { legalNotice { id } } }', {}, '2026-01', '2026-04'],
-    ['an optional argument', CODES, {codes: null}, '2026-01', '2025-10'],
-  ])('knows what existed in it: %s', async (_, query, variables, without, having) => {
-    const id = 'gid://shopify/Cart/none?key=none';
-    const allVariables = query.startsWith('{') ? {} : {id, ...variables};
-    const refused = await createClient(store.client.url, without).query(query, allVariables);
+  test.each<[string, string, Version, Version]>([
+    ['a field', LINE, '2026-04', '2026-07'],
+    ['a policy', '{ shop { legalNotice { id } } }', '2026-01', '2026-04'],
+    ['a field of an input', CREATE, '2026-04', '2026-07'],
+  ])('knows what existed in it: %s', async (_, query, without, having) => {
+    const variables = query === LINE ? {id: 'gid://shopify/Cart/none?key=none'} : {};
+    const refused = await createClient(store.client.url, without).query(query, variables);
     expect(refused.data).toBeUndefined();
     expect(refused.errors).toHaveLength(1);
-    const answered = await createClient(store.client.url, having).query(query, allVariables);
+    const answered = await createClient(store.client.url, having).query(query, variables);
     expect(answered.errors).toBeUndefined();
   });
 
-  test('is in the store’s list of versions, where the newest is marked', async () => {
-    const {data} = await store.client.query<{publicApiVersions: {handle: string; displayName: string}[]}>(
-      '{ publicApiVersions { handle displayName supported } }',
+  // Documented: Hydrogen's changelog of 2026-01. Its mutation of 2025 falls forward, and leaves open whether there are codes.
+  test('refuses the discount codes of sites that are older than all supported versions', async () => {
+    const {errors} = await store.client.query(
+      `mutation ($id: ID!, $discountCodes: [String!]) {
+        cartDiscountCodesUpdate(cartId: $id, discountCodes: $discountCodes) { cart { id } }
+      }`,
+      {id: 'gid://shopify/Cart/none?key=none', discountCodes: []},
     );
-    expect(data.publicApiVersions.map(({handle}) => handle)).toEqual([...VERSIONS, 'unstable']);
-    expect(data.publicApiVersions).toContainEqual({
-      handle: '2026-10',
-      displayName: '2026-10 (Latest)',
-      supported: true,
+    expect(errors).toMatchObject([{extensions: {code: 'variableMismatch', variableName: 'discountCodes'}}]);
+  });
+
+  // Recorded: airhorns/shopify-draft-proxy, storefront-first-slice-default.json (2026-04, in July 2026), a quarter later.
+  test('is in the store’s list of versions, where the newest is marked, and the one that Shopify retired last', async () => {
+    const {data} = await store.client.query('{ publicApiVersions { handle displayName supported } }');
+    expect(data).toEqual({
+      publicApiVersions: [
+        {handle: '2025-10', displayName: '2025-10 (Unsupported)', supported: false},
+        {handle: '2026-01', displayName: '2026-01', supported: true},
+        {handle: '2026-04', displayName: '2026-04', supported: true},
+        {handle: '2026-07', displayName: '2026-07', supported: true},
+        {handle: '2026-10', displayName: '2026-10 (Latest)', supported: true},
+        {handle: 'unstable', displayName: 'unstable', supported: false},
+      ],
     });
   });
 });

@@ -61,7 +61,7 @@ test('no response reveals the site’s software, or how long the store took', as
 });
 
 test('a visitor cannot get through the site to the store’s own interface', async ({site}) => {
-  const answer = await fetch(`${site.url}/api/2025-04/graphql.json`, {
+  const answer = await fetch(`${site.url}/api/2026-10/graphql.json`, {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},
     body: JSON.stringify({query: '{ shop { name } }'}),

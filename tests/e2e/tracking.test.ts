@@ -19,7 +19,7 @@ function tracking({headers}: {headers: Headers}): string[] {
 }
 
 test('the demo store tries to set the same tracking cookies as a real Shopify store', async ({site}) => {
-  const answer = await fetch(`${site.storeUrl}/api/2025-10/graphql.json`, {method: 'POST', body: '{}'});
+  const answer = await fetch(`${site.storeUrl}/api/2026-10/graphql.json`, {method: 'POST', body: '{}'});
   const cookieNames = ['_shopify_y', '_shopify_s', '_shopify_essential', '_shopify_analytics', '_shopify_marketing'];
   expect(tracking(answer)).toEqual([...cookieNames, expect.stringContaining('_y;desc=')]);
 });

@@ -84,15 +84,13 @@ export const cartMutations: Resolvers<undefined> = {
     changeCart(cartId, context, () => ({attributes: normalizeAttributes(attributes)})),
   cartNoteUpdate: (_, {cartId, note}: CartArgs & {note: string}, context) =>
     changeCart(cartId, context, () => ({note, userErrors: noteErrors(note, ['note'])})),
-  cartDiscountCodesUpdate: (_, {cartId, discountCodes}: CartArgs & {discountCodes?: string[] | null}, context) =>
-    changeCart(cartId, context, () => ({discountCodes: uniqueCodes(discountCodes ?? [])})),
+  cartDiscountCodesUpdate: (_, {cartId, discountCodes}: CartArgs & {discountCodes: string[]}, context) =>
+    changeCart(cartId, context, () => ({discountCodes: uniqueCodes(discountCodes)})),
   cartBuyerIdentityUpdate: (_, {cartId, buyerIdentity}: CartArgs & {buyerIdentity: BuyerIdentityInput}, context) =>
     changeCart(cartId, context, (cart) => ({
       buyerIdentity: mergeBuyerIdentity(buyerIdentity, cart.buyerIdentity),
       userErrors: buyerErrors(buyerIdentity, ['buyerIdentity']),
     })),
-  cartRemovePersonalData: (_, {cartId}: CartArgs, context) =>
-    changeCart(cartId, context, () => ({buyerIdentity: mergeBuyerIdentity({}), addresses: []})),
   cartGiftCardCodesUpdate: (_, {cartId, giftCardCodes}: CartArgs & {giftCardCodes: string[]}, context) =>
     addGiftCards(cartId, giftCardCodes, context, () => []),
   cartGiftCardCodesAdd: (_, {cartId, giftCardCodes}: CartArgs & {giftCardCodes: string[]}, context) =>
@@ -101,7 +99,6 @@ export const cartMutations: Resolvers<undefined> = {
     changeCart(cartId, context, (cart) => removeGiftCards(cart, appliedGiftCardIds)),
   cartSelectedDeliveryOptionsUpdate: (_, {cartId, selectedDeliveryOptions}: DeliveryOptions, context) =>
     changeCart(cartId, context, () => ({userErrors: deliveryOptionErrors(selectedDeliveryOptions)})),
-  cartBillingAddressUpdate: (_, {cartId}: CartArgs, context) => changeCart(cartId, context, () => ({})),
   cartDeliveryAddressesAdd: (_, {cartId, addresses}: CartArgs & {addresses: AddressInput[]}, context) =>
     changeCart(cartId, context, (cart) =>
       addressChange.add(cart.addresses, addresses, () => context.store.clock.token()),

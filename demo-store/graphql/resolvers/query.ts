@@ -2,7 +2,7 @@ import type {Collection, Entity, Metaobject} from '../../catalogue/entities';
 import {matches} from '../../search/match';
 import {searchProducts} from '../../search/products';
 import {parseQuery} from '../../search/syntax';
-import {NEWEST, VERSIONS} from '../version';
+import {publicApiVersions} from '../version';
 import {connection, emptyConnection, type ConnectionArgs} from '../connection';
 import type {Context, Resolvers} from '../context';
 import {sortCollections, sortProducts} from '../sorting';
@@ -72,14 +72,7 @@ export const queryRoot: Resolvers<undefined> = {
   shop: (_, __, {store}) => store.catalogue.shop,
   localization: (_, __, context) => localization(context),
   paymentSettings: (_, __, context) => paymentSettings(context),
-  publicApiVersions: () => [
-    ...VERSIONS.map((handle) => ({
-      handle,
-      displayName: handle === NEWEST ? `${handle} (Latest)` : handle,
-      supported: true,
-    })),
-    {handle: 'unstable', displayName: 'unstable', supported: false},
-  ],
+  publicApiVersions,
   node: (_, {id}: {id: string}, context) => findNode(id, context),
   nodes: (_, {ids}: {ids: string[]}, context) => ids.map((id) => findNode(id, context)),
   product: (_, key: KeyArgs, context) => findProduct(context, key),

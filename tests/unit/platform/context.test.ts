@@ -51,7 +51,7 @@ test.each([
 
 test.each([
   [{}, '2026-10'],
-  [{PUBLIC_STOREFRONT_API_VERSION: '2025-10'}, '2025-10'],
+  [{PUBLIC_STOREFRONT_API_VERSION: '2026-01'}, '2026-01'],
 ])('the merchant can choose the version of Shopify’s interface: with %j it is %s', async (variables, version) => {
   expect((await contextWith(variables)).storefront.getApiUrl()).toBe(`${store.url}/api/${version}/graphql.json`);
 });
