@@ -53,9 +53,7 @@ export async function checkOut(
   );
   try {
     const input = {lines, discountCodes: code ? [code] : [], ...(note && {note})};
-    // Versions before 2025-10 have no `visitorConsent`.
-    const supportsConsent = config.PUBLIC_STOREFRONT_API_VERSION >= '2025-10';
-    const visitorConsent = supportsConsent ? toVisitorConsent(consent, request) : undefined;
+    const visitorConsent = toVisitorConsent(consent, request);
     // Hydrogen's type of the parameters has no `visitorConsent`.
     const parameters = visitorConsent ? [{visitorConsent} as object] : [];
     const {cart: storeCart} = await context.cart.create(input, ...parameters);
