@@ -1,4 +1,6 @@
+import type {Policy, ShopNode} from './catalogue/entities';
 import type {Localized, PolicyRecord} from './model';
+import {parseGid} from './store/ids';
 
 /** Shopify's types and titles of the policies that the store supports. */
 export const POLICIES: Record<string, {handle: string; title: Localized}> = {
@@ -10,6 +12,12 @@ export const POLICIES: Record<string, {handle: string; title: Localized}> = {
     title: {DE: 'Allgemeine Geschäftsbedingungen', EN: 'Terms of service'},
   },
 };
+
+/** Shopify shows each policy at its checkout's own domain, by number, whatever the primary domain is. */
+export function policyUrl(shop: ShopNode, policy: Policy, locale: string): string {
+  const [shopNumber, policyNumber] = [shop, policy].map(({id}) => parseGid(id)?.local);
+  return `https://checkout.shopify.com/${shopNumber}/policies/${policyNumber}.html?locale=${locale}`;
+}
 
 /** The beginning of the privacy policy that Shopify writes for a new store. Its text is longer. */
 const automaticPrivacyPolicy = `<p>Last updated: May 5, 2026</p>

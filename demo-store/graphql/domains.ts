@@ -3,7 +3,7 @@ import type {Context} from './context';
 
 type RequestContext = Pick<Context, 'store' | 'origin'>;
 
-/** The origin of the shop's primary domain, where Shopify puts checkout, policies and links of menus. By default it is the request's. */
+/** The origin of the shop's primary domain, where Shopify puts checkout and links of menus. By default it is the request's. */
 export function primaryOrigin({store: {admin}, origin}: RequestContext): string {
   const url = new URL(origin);
   // Setting a host without a port leaves the port unchanged.

@@ -149,6 +149,18 @@ describe('the shop in the demo store', () => {
     });
   });
 
+  // Recorded: airhorns/shopify-draft-proxy, storefront-first-slice-default.json (2026-04).
+  test('has its policies at the domain of Shopify’s checkout, in the language of the request', async () => {
+    const address = (locale: string) =>
+      expect.stringMatching(
+        new RegExp(`^https://checkout\\.shopify\\.com/\\d+/policies/\\d+\\.html\\?locale=${locale}$`),
+      ) as string;
+    expect(await ask('{ shop { privacyPolicy { url } } }')).toEqual({shop: {privacyPolicy: {url: address('de')}}});
+    expect(await ask('query @inContext(language: EN) { shop { privacyPolicy { url } } }')).toEqual({
+      shop: {privacyPolicy: {url: address('en')}},
+    });
+  });
+
   test('says how customers can pay', async () => {
     expect(
       await ask(

@@ -90,16 +90,16 @@ describe('a store as Shopify creates it', () => {
 describe('the primary domain', () => {
   const domains = async () => {
     const {data} = await store.client.query<{
-      shop: {primaryDomain: {url: string}; privacyPolicy: {url: string}};
+      shop: {primaryDomain: {url: string}};
       menu: {items: {url: string}[]};
-    }>('{ shop { primaryDomain { url } privacyPolicy { url } } menu(handle: "main-menu") { items { url } } }');
+    }>('{ shop { primaryDomain { url } } menu(handle: "main-menu") { items { url } } }');
     const {data: settings} = await admin<{shop: {primaryDomain: {url: string}}}>('{ shop { primaryDomain { url } } }');
-    const urls = [data.shop.primaryDomain, data.shop.privacyPolicy, ...data.menu.items, settings.shop.primaryDomain];
+    const urls = [data.shop.primaryDomain, ...data.menu.items, settings.shop.primaryDomain];
     return new Set([await createCheckout(), ...urls.map(({url}) => url)].map((url) => new URL(url).host));
   };
 
   // shopify.dev, Hydrogen › migrate: `checkoutUrl` is at the store's primary domain.
-  test('has checkout, policies and links of menus, whichever it is', async () => {
+  test('has checkout and links of menus, whichever it is', async () => {
     expect(await domains()).toEqual(new Set([new URL(store.client.url).host]));
     await store.client.control.setAdmin({primaryDomain: 'www.studio.example:80'});
     expect(await domains()).toEqual(new Set(['www.studio.example']));

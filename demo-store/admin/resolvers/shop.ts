@@ -2,7 +2,7 @@ import {connection, type ConnectionArgs} from '../../graphql/connection';
 import type {Context, Resolvers} from '../../graphql/context';
 import {primaryOrigin} from '../../graphql/domains';
 import type {Collection, Policy, Product, ShopNode} from '../../catalogue/entities';
-import {POLICIES} from '../../policies';
+import {POLICIES, policyUrl} from '../../policies';
 import {gid} from '../../store/ids';
 import {userError} from '../errors';
 import {withGerman} from '../fieldValues';
@@ -175,7 +175,10 @@ export const shopPolicy: Resolvers<Policy> = {
   type: ({record}) => Object.keys(POLICIES).find((type) => POLICIES[type]?.handle === record.handle),
   title: ({record}) => record.title.DE,
   body: ({record}) => record.body.DE,
-  url: ({record}, _, context) => `${primaryOrigin(context)}/policies/${record.handle}`,
+  url: (policy, _, {store}) => {
+    const primary = store.admin.locales.find((locale) => locale.primary);
+    return policyUrl(store.catalogue.shop, policy, primary?.locale ?? 'de');
+  },
 };
 
 /** The catalog of a channel names the channel and its app. */

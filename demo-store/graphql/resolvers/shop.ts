@@ -1,5 +1,6 @@
 import type {Policy, ShopNode} from '../../catalogue/entities';
 import type {Context, Resolvers} from '../context';
+import {policyUrl} from '../../policies';
 import {primaryOrigin} from '../domains';
 import {COUNTRY} from './localization';
 
@@ -52,5 +53,5 @@ export const shopPolicy: Resolvers<Policy> = {
   handle: ({record}) => record.handle,
   title: ({record}, _, {language}) => record.title[language],
   body: ({record}, _, {language}) => record.body[language],
-  url: ({record}, _, context) => `${primaryOrigin(context)}/policies/${record.handle}`,
+  url: (policy, _, {store, language}) => policyUrl(store.catalogue.shop, policy, language.toLowerCase()),
 };
