@@ -1,15 +1,12 @@
 import {
   getArgumentValues,
   getNamedType,
-  isAbstractType,
   isCompositeType,
   isObjectType,
-  Kind,
   SchemaMetaFieldDef,
   TypeMetaFieldDef,
   type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   type GraphQLCompositeType,
   type GraphQLField,
   type GraphQLObjectType,
@@ -17,6 +14,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import {createFieldCollector} from './selections';
 
 /** What every mutation costs, beside the fields of the objects that it returns. */
 const MUTATION_COST = 10;
@@ -59,41 +57,7 @@ export function calculateCost(
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
 ): number {
-  const fragments = new Map(
-    document.definitions
-      .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
-      .map((node) => [node.name.value, node]),
-  );
-
-  function appliesTo(condition: string, type: GraphQLObjectType): boolean {
-    const conditionType = schema.getType(condition);
-    if (conditionType === type) return true;
-    return isAbstractType(conditionType) && schema.isSubType(conditionType, type);
-  }
-
-  /** The fields that are selected for an object. A field that is selected twice is one with the selections of both. */
-  function collectFields(set: SelectionSetNode | undefined, type: GraphQLObjectType): FieldNode[] {
-    const fields = new Map<string, FieldNode>();
-    const add = (field: FieldNode): void => {
-      const key = (field.alias ?? field.name).value;
-      const selections = [
-        ...(fields.get(key)?.selectionSet?.selections ?? []),
-        ...(field.selectionSet?.selections ?? []),
-      ];
-      fields.set(key, {...field, selectionSet: {kind: Kind.SELECTION_SET, selections}});
-    };
-    for (const node of set?.selections ?? []) {
-      if (node.kind === Kind.FIELD) {
-        add(node);
-        continue;
-      }
-      const fragment = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value) : node;
-      const condition = fragment?.typeCondition?.name.value;
-      if (condition === undefined || appliesTo(condition, type))
-        collectFields(fragment?.selectionSet, type).forEach(add);
-    }
-    return [...fields.values()];
-  }
+  const collectFields = createFieldCollector(schema, document);
 
   /** Of a union or an interface, its dearest type counts. */
   function costOfSelections(set: SelectionSetNode | undefined, type: GraphQLCompositeType): number {

@@ -7,10 +7,11 @@ import {sendJson} from '../http/response';
 import type {Store} from '../store/store';
 import {setTrackingCookies} from '../http/tracking';
 import {PRIVATE_TOKEN, PUBLIC_TOKEN} from '../tokens';
-import {createExecutor, type Executor} from './execute';
+import {createExecutor, type Answer, type Executor} from './execute';
 import {sendMultipart} from './multipart';
 import {logWhenDone, getOperationName, readOperation, type Watchers} from './operation';
 import {getSchema} from './schema';
+import {calculateStorefrontCost} from './storefrontCost';
 import {resolveVersion, type Version} from './version';
 
 const PATH = /^\/api\/(?:(unstable|\d{4}-(?:01|04|07|10))\/)?graphql(?:\.json)?$/;
@@ -47,11 +48,17 @@ function checkToken(request: IncomingMessage): Access {
   return {allowed: false, status: 401, code: 'UNAUTHORIZED'};
 }
 
+/** Whatever was carried out says what it cost. What was refused before that has no extensions. */
+function withExtensions({body, context, cost}: Answer): object {
+  if (!('data' in body)) return body;
+  return {...body, extensions: {...(context && {context}), cost: {requestedQueryCost: cost}}};
+}
+
 /** The HTTP handler of the Storefront API. The first request for a version loads its schema. */
 export function createEndpoint(store: Store, log: (message: string) => void, {faults, requests}: Watchers) {
   const executors = new Map<Version, Executor>();
   const getExecutor = (version: Version): Executor => {
-    const executor = executors.get(version) ?? createExecutor(getSchema(version), store, log);
+    const executor = executors.get(version) ?? createExecutor(getSchema(version), store, log, calculateStorefrontCost);
     executors.set(version, executor);
     return executor;
   };
@@ -83,9 +90,10 @@ export function createEndpoint(store: Store, log: (message: string) => void, {fa
       tokenless: access.tokenless,
       fault: fault && {scope: 'unauthenticated_read_product_inventory', ...fault},
     };
-    const {body, language, deferredParts} = await getExecutor(version)(operation, requestInfo);
-    response.setHeader('content-language', `${language.toLowerCase()}-DE`);
-    if (deferredParts) return sendMultipart(response, body, deferredParts, headers);
+    const answer = await getExecutor(version)(operation, requestInfo);
+    const body = withExtensions(answer);
+    response.setHeader('content-language', `${answer.language.toLowerCase()}-DE`);
+    if (answer.deferredParts) return sendMultipart(response, body, answer.deferredParts, headers);
     sendJson(response, 200, garbleField(body, fault), headers);
   };
 }

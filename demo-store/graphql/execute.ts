@@ -4,6 +4,7 @@ import {
   getDirectiveValues,
   getOperationAST,
   GraphQLError,
+  type DocumentNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
@@ -12,7 +13,6 @@ import {resolveProperty} from '../control/fieldFault';
 import type {Language} from '../model';
 import {storeLanguage, type Store} from '../store/store';
 import type {Context} from './context';
-import {calculateCost} from './cost';
 import {createDocumentCache, type CheckedDocument} from './documents';
 import {checkListSizes} from './inputs';
 import {COUNTRY} from './resolvers/localization';
@@ -40,9 +40,11 @@ interface RequestInfo {
   checkCost?: (cost: number) => GraphQLError | undefined;
 }
 
-interface Answer {
+export interface Answer {
   body: object;
   language: Language;
+  /** What an operation with `@inContext` is answered for. */
+  context?: {country: string; language: Language};
   /** The points that the operation asks for. An operation that isn't understood has none. */
   cost?: number;
   /** For an operation with `@defer`. */
@@ -84,8 +86,20 @@ function getContextArguments(
   return directive ? getDirectiveValues(directive, operation, variables) : undefined;
 }
 
+type CalculateCost = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+) => number;
+
 /** Creates a function that executes operations. Errors of an operation are part of its answer. */
-export function createExecutor(schema: GraphQLSchema, store: Store, log: (message: string) => void) {
+export function createExecutor(
+  schema: GraphQLSchema,
+  store: Store,
+  log: (message: string) => void,
+  calculateCost: CalculateCost,
+) {
   const checkDocument = createDocumentCache(schema);
 
   function logAndHideErrors(errors: readonly GraphQLError[], requestId: string): object[] {
@@ -127,12 +141,11 @@ export function createExecutor(schema: GraphQLSchema, store: Store, log: (messag
       fieldResolver: resolveProperty,
     };
     const result = query.includes('@defer') ? await executeIncrementally(args) : await execute(args);
-    const extensions = contextArguments && {extensions: {context: {country: COUNTRY, language}}};
-    if (!('initialResult' in result)) return {body: {...toBody(result, requestId), ...extensions}, language, cost};
+    const answer = {language, cost, ...(contextArguments && {context: {country: COUNTRY, language}})};
+    if (!('initialResult' in result)) return {...answer, body: toBody(result, requestId)};
     return {
-      body: {...toBody(result.initialResult, requestId), ...extensions, hasNext: true},
-      language,
-      cost,
+      ...answer,
+      body: {...toBody(result.initialResult, requestId), hasNext: true},
       deferredParts: toIncrements(result.subsequentResults, requestId),
     };
   }

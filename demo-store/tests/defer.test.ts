@@ -34,7 +34,11 @@ describe('a request whose slow parts may be answered later (@defer)', () => {
       expect(Number(/Content-Length: (\d+)/.exec(head)?.[1])).toBe(Buffer.byteLength(body.trimEnd()));
       return JSON.parse(body) as {hasNext: boolean; incremental: object[]};
     });
-    expect(first).toEqual({data: {product: {title: 'Hocker'}}, hasNext: true});
+    expect(first).toEqual({
+      data: {product: {title: 'Hocker'}},
+      extensions: {cost: {requestedQueryCost: 2}},
+      hasNext: true,
+    });
     expect(rest.flatMap(({incremental}) => incremental)).toEqual(
       expect.arrayContaining([
         {path: ['product'], label: 'more', data: {vendor: 'Muster & Maß'}},

@@ -102,6 +102,9 @@ describe('the demo store’s answer', () => {
     ['@inContext(country: DE)', {country: 'DE', language: 'DE'}],
   ])('says which country and language it is for (%s)', async (directive, context) => {
     const response = await store.client.post(JSON.stringify({query: `query ${directive} { shop { name } }`}));
-    expect(await response.json()).toEqual({data: {shop: {name: 'Muster & Maß'}}, extensions: {context}});
+    expect(await response.json()).toEqual({
+      data: {shop: {name: 'Muster & Maß'}},
+      extensions: {context, cost: {requestedQueryCost: 1}},
+    });
   });
 });
