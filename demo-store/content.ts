@@ -132,10 +132,18 @@ const metafieldDefinition = v.pipe(
   v.transform((input) => ({...input, name: input.name ?? input.key})),
 );
 
+const country = v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'is not the code of a country, such as DE')), 'DE');
+const currency = v.optional(
+  v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'is not the code of a currency, such as EUR')),
+  'EUR',
+);
 const shop = v.strictObject({
   name: v.optional(v.string(), 'Demo store'),
   description: textOr(''),
   languages: v.optional(v.array(v.picklist(['DE', 'EN'])), ['DE']),
+  countryCode: country,
+  currencyCode: currency,
+  markets: list(v.strictObject({countryCode: country, currencyCode: currency})),
   acceptedCardBrands: names,
   supportedDigitalWallets: names,
   vatPercent: v.optional(v.number(), 19),

@@ -1,5 +1,5 @@
 /**
- * The content of a demo store. Names are Shopify's. Prices are integer cents of EUR, VAT included.
+ * The content of a demo store. Names are Shopify's. Prices are integer cents of the shop's currency, VAT included.
  */
 
 export type Language = 'DE' | 'EN';
@@ -103,7 +103,7 @@ export interface VariantRecord {
   /** The German values of the product's options, in their order. */
   selectedOptions: string[];
   sku: string;
-  /** Cents of EUR, VAT included. */
+  /** Cents, VAT included. */
   price: number;
   compareAtPrice?: number;
   /** Stock; `availableForSale` is false at 0 unless `continueSelling`. */
@@ -255,6 +255,11 @@ export interface StoreContent {
     description: Localized;
     /** The published languages, German always among them. */
     languages: Language[];
+    /** ISO codes of the shop's own country, and of the currency that it sells in there. */
+    countryCode: string;
+    currencyCode: string;
+    /** Other countries that it sells to. A price is the same number there, in the market's currency. */
+    markets: {countryCode: string; currencyCode: string}[];
     acceptedCardBrands: string[];
     supportedDigitalWallets: string[];
     /** VAT in percent, contained in every price. */

@@ -34,7 +34,7 @@ export interface AdminState {
   /** Whether the app may see customer data. Orders are such data, and their scope alone doesn't open them. */
   protectedCustomerData: boolean;
   currencyCode: string;
-  /** A currency of the market's own. Without one the market inherits the store's, as at Shopify. */
+  /** A currency of the own country's market. Without one the market inherits the store's, as at Shopify. */
   marketCurrency: string | null;
   taxesIncluded: boolean;
   /** Host of the primary domain and its checkout. By default they are at the request's origin. */
@@ -79,7 +79,7 @@ export function createAdminState({shop}: StoreContent, primaryDomain: string | u
   return {
     scopes: allScopes,
     protectedCustomerData: !shop.isNew,
-    currencyCode: 'EUR',
+    currencyCode: shop.currencyCode,
     marketCurrency: null,
     taxesIncluded: true,
     primaryDomain,

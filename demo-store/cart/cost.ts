@@ -1,7 +1,7 @@
 import type {AppliedDiscount} from './discounts';
 import type {CartLine} from './model';
 
-/** All amounts are integer cents of EUR, VAT included. */
+/** All amounts are integer cents, VAT included. */
 interface LineCost {
   amountPerQuantity: number;
   compareAtAmountPerQuantity: number | null;

@@ -2,7 +2,7 @@ import {cartId} from '../cart/model';
 import {priceStoreCart} from '../store/pricing';
 import type {Store} from '../store/store';
 
-/** The open carts for `/carts.json`, amounts in cents of EUR. */
+/** The open carts for `/carts.json`, amounts in cents. */
 export function listCarts(store: Store) {
   return [...store.carts.values()].map((cart) => {
     const {lines, subtotal, discount, total, tax} = priceStoreCart(store, cart);

@@ -11,10 +11,9 @@ export type BuyerField = keyof Buyer;
 export const BUYER_FIELDS: readonly BuyerField[] = ['email', 'name', 'address1', 'zip', 'city'];
 
 const MAX_LENGTH = 120;
-const PATTERNS: Partial<Record<BuyerField, RegExp>> = {
-  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-  zip: /^\d{5}$/,
-};
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Where a postal code has five digits. Those of other countries aren't checked. */
+const FIVE_DIGITS: Record<string, RegExp | undefined> = {DE: /^\d{5}$/, US: /^\d{5}$/};
 
 export interface BuyerForm {
   buyer: Buyer;
@@ -24,8 +23,8 @@ export interface BuyerForm {
   usedCode?: string;
 }
 
-/** Reads the buyer's details from a submitted form. The country is always Germany. */
-export function readBuyer(form: URLSearchParams): BuyerForm {
+/** Reads the buyer's details from a submitted form. The country is the cart's. */
+export function readBuyer(form: URLSearchParams, countryCode: string): BuyerForm {
   const text = (field: BuyerField) => (form.get(field) ?? '').trim().slice(0, MAX_LENGTH);
   const buyer: Buyer = {
     email: text('email'),
@@ -34,6 +33,7 @@ export function readBuyer(form: URLSearchParams): BuyerForm {
     zip: text('zip'),
     city: text('city'),
   };
-  const invalid = BUYER_FIELDS.filter((field) => !(PATTERNS[field] ?? /\S/).test(buyer[field]));
+  const patterns: Partial<Record<BuyerField, RegExp>> = {email: EMAIL, zip: FIVE_DIGITS[countryCode]};
+  const invalid = BUYER_FIELDS.filter((field) => !(patterns[field] ?? /\S/).test(buyer[field]));
   return {buyer, invalid};
 }

@@ -19,7 +19,6 @@ interface Messages {
   contact: string;
   delivery: string;
   country: string;
-  germany: string;
   pay: string;
   check: string;
   soldOut: (title: string, available: number) => string;
@@ -39,11 +38,11 @@ export const MESSAGES: Record<Language, Messages> = {
     title: 'Kasse',
     notice: 'Vorführung: Hier wird nichts berechnet, geliefert oder weitergegeben.',
     empty: 'Dieser Warenkorb ist leer.',
-    summary: 'Ihre Bestellung',
+    summary: 'Kostenübersicht',
     quantity: 'Menge',
     subtotal: 'Zwischensumme',
     discount: 'Rabattcode',
-    giftCard: 'davon mit Gutschein',
+    giftCard: 'Gutschein',
     freeShipping: 'Versand kostenlos',
     usedCode: (code) => `Den Code ${code} haben Sie schon eingelöst. Bitte prüfen Sie den neuen Gesamtpreis.`,
     shipping: 'Versand',
@@ -53,7 +52,6 @@ export const MESSAGES: Record<Language, Messages> = {
     contact: 'Kontakt',
     delivery: 'Lieferadresse',
     country: 'Land',
-    germany: 'Deutschland',
     pay: 'Probebestellung abschicken',
     check: 'Bitte prüfen Sie die markierten Angaben.',
     soldOut: (title, available) =>
@@ -77,7 +75,7 @@ export const MESSAGES: Record<Language, Messages> = {
       email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
       name: 'Bitte geben Sie Ihren Namen ein.',
       address1: 'Bitte geben Sie Straße und Hausnummer ein.',
-      zip: 'Bitte geben Sie eine Postleitzahl mit fünf Ziffern ein.',
+      zip: 'Bitte geben Sie eine gültige Postleitzahl ein.',
       city: 'Bitte geben Sie den Ort ein.',
     },
   },
@@ -85,11 +83,11 @@ export const MESSAGES: Record<Language, Messages> = {
     title: 'Checkout',
     notice: 'Demonstration: nothing is charged, shipped or passed on here.',
     empty: 'This cart is empty.',
-    summary: 'Your order',
+    summary: 'Cost summary',
     quantity: 'Quantity',
     subtotal: 'Subtotal',
     discount: 'Discount code',
-    giftCard: 'of which by gift card',
+    giftCard: 'Gift card',
     freeShipping: 'Free shipping',
     usedCode: (code) => `You have already used code ${code}. Please check the new total.`,
     shipping: 'Shipping',
@@ -99,7 +97,6 @@ export const MESSAGES: Record<Language, Messages> = {
     contact: 'Contact',
     delivery: 'Delivery address',
     country: 'Country',
-    germany: 'Germany',
     pay: 'Place demo order',
     check: 'Please check the marked fields.',
     soldOut: (title, available) =>
@@ -122,14 +119,15 @@ export const MESSAGES: Record<Language, Messages> = {
       email: 'Please enter a valid email address.',
       name: 'Please enter your name.',
       address1: 'Please enter street and number.',
-      zip: 'Please enter a postal code of five digits.',
+      zip: 'Please enter a valid postal code.',
       city: 'Please enter the city.',
     },
   },
 };
 
-/** Formats cents as `1.234,50 €` or `€1,234.50`. */
-export function formatPrice(cents: number, language: Language): string {
+/** Formats cents as `1.234,50 €`, `€1,234.50` or `$1,234.50`. */
+export function formatPrice(cents: number, language: Language, currency: string): string {
   const locale = language === 'DE' ? 'de-DE' : 'en-IE';
-  return new Intl.NumberFormat(locale, {style: 'currency', currency: 'EUR'}).format(cents / 100);
+  const format = new Intl.NumberFormat(locale, {style: 'currency', currency, currencyDisplay: 'narrowSymbol'});
+  return format.format(cents / 100);
 }

@@ -2,7 +2,7 @@ import type {Attribute} from '../cart/model';
 import type {Language} from '../model';
 import type {Buyer} from './form';
 
-/** All amounts are integer cents of EUR, VAT included. */
+/** All amounts are integer cents, VAT included. */
 export interface OrderLine {
   variantId: string;
   sku: string;
@@ -16,6 +16,8 @@ export interface OrderLine {
   price: number;
   discount: number;
   total: number;
+  /** The position of the line that it nests in, from 1 on. */
+  parentPosition: number | null;
 }
 
 export interface Totals {
@@ -27,8 +29,8 @@ export interface Totals {
   /** The VAT that `total` contains. */
   tax: number;
   total: number;
-  /** The part of `total` that gift cards pay. */
-  giftCards: number;
+  /** The gift cards that pay a part of `total`, or all of it. */
+  giftCards: {lastCharacters: string; amount: number}[];
 }
 
 export interface Order extends Totals {
@@ -41,6 +43,7 @@ export interface Order extends Totals {
   /** Whether it was paid in a payment provider's test mode. */
   test: boolean;
   language: Language;
+  currencyCode: string;
   buyer: Buyer;
   lines: OrderLine[];
   attributes: Attribute[];

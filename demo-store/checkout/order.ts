@@ -5,6 +5,7 @@ import {variantTitle} from '../catalogue/selection';
 import type {Language} from '../model';
 import {toIsoSeconds} from '../graphql/times';
 import {priceStoreCart} from '../store/pricing';
+import {cartMarket} from '../store/markets';
 import {visibleLines, type Store} from '../store/store';
 import type {Buyer} from './form';
 import type {Order, Totals} from './model';
@@ -29,7 +30,7 @@ export function calculateCharge(
   const shipping = appliedDiscount?.record.kind === 'shipping' ? 0 : shippingCost(subtotal, rates);
   const total = subtotal + shipping;
   const cards = appliedGiftCards(cart.giftCards, content.giftCards, total);
-  const giftCards = cards.reduce((sum, {amount}) => sum + amount, 0);
+  const giftCards = cards.map(({record, amount}) => ({lastCharacters: record.code.slice(-4), amount}));
   return {totals: {subtotal, discount, shipping, total, tax: containedVat(total, vatPercent), giftCards}, cards};
 }
 
@@ -49,6 +50,7 @@ export function placeOrder(store: Store, cart: Cart, buyer: Buyer, language: Lan
   const priced = priceOrder(store, cart);
   const {lines} = priced;
   const {totals, cards} = calculateCharge(store, cart, priced);
+  const positions = new Map(lines.map(({line}, index) => [line.id, index + 1]));
   const order: Order = {
     number: FIRST_NUMBER + store.orders.length,
     token: store.clock.token(),
@@ -57,6 +59,7 @@ export function placeOrder(store: Store, cart: Cart, buyer: Buyer, language: Lan
     cancelledAt: null,
     test: false,
     language,
+    currencyCode: cartMarket(store, cart).currencyCode,
     buyer,
     lines: lines.map(({line, cost}) => {
       const discount = cost.lineDiscount + cost.orderDiscount;
@@ -72,6 +75,7 @@ export function placeOrder(store: Store, cart: Cart, buyer: Buyer, language: Lan
         price: cost.amountPerQuantity,
         discount,
         total: cost.subtotal - discount,
+        parentPosition: positions.get(line.parentId ?? '') ?? null,
       };
     }),
     attributes: cart.attributes,

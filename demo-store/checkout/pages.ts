@@ -5,6 +5,7 @@ import {cdnOrigin, pictureUrl} from '../cdn/url';
 import {html, type Html} from '../http/html';
 import {layout} from '../http/layout';
 import type {Language} from '../model';
+import {cartMarket, countryName} from '../store/markets';
 import type {Store} from '../store/store';
 import {BUYER_FIELDS, type BuyerField, type BuyerForm} from './form';
 import {formatPrice, MESSAGES} from './messages';
@@ -41,6 +42,9 @@ function attributeList(attributes: readonly Attribute[]): Html | false {
 }
 
 interface LineView {
+  id: string;
+  /** The line that this one nests in. */
+  parentId: string | undefined;
   title: string;
   variant: string;
   quantity: number;
@@ -50,21 +54,37 @@ interface LineView {
   picture: string | undefined;
 }
 
-function lineItem(line: LineView, language: Language): Html {
+/** A view with the currency of its cart or order. */
+interface PricedView extends View {
+  currencyCode: string;
+}
+
+const showPrice = (cents: number, {language, currencyCode}: PricedView) => formatPrice(cents, language, currencyCode);
+
+/** The lines that nest in a line are a list below it. */
+function lineList(lines: readonly LineView[], view: PricedView, parentId?: string): Html | false {
+  const listed = lines.filter((line) => line.parentId === parentId);
+  const items = listed.map((line) => lineItem(line, view, lineList(lines, view, line.id)));
+  return items.length > 0 && html`<ul class="plain">${items}</ul>`;
+}
+
+function lineItem(line: LineView, view: PricedView, nestedLines: Html | false): Html {
   return html`<li class="line${!line.picture && ' bare'}">
 ${line.picture && html`<img src="${line.picture}" alt="" width="72" height="72">`}
 <div><p>${line.title}</p>
 ${line.variant !== DEFAULT_VARIANT && html`<p class="soft">${line.variant}</p>`}
-<p class="soft">${MESSAGES[language].quantity}: ${line.quantity}</p></div>
-<p>${formatPrice(line.total, language)}</p>
-${attributeList(line.attributes)}</li>`;
+<p class="soft">${MESSAGES[view.language].quantity}: ${line.quantity}</p></div>
+<p>${showPrice(line.total, view)}</p>
+${attributeList(line.attributes)}${nestedLines}</li>`;
 }
 
-function cartLineView({line, cost}: PricedLine, view: View): LineView {
+function cartLineView({line, cost}: PricedLine, lines: readonly PricedLine[], view: View): LineView {
   const {store, language} = view;
   const {record, product} = line.variant;
   const picture = store.catalogue.pictureByName.get(record.image ?? product.record.images[0] ?? '');
   return {
+    id: line.id,
+    parentId: lines.find((candidate) => candidate.line.id === line.parentId)?.line.id,
     title: product.record.title[language],
     variant: variantTitle(line.variant, language),
     quantity: line.quantity,
@@ -76,16 +96,19 @@ function cartLineView({line, cost}: PricedLine, view: View): LineView {
   };
 }
 
-function totalsList(totals: Totals, discountCode: string | null | undefined, {store, language}: View): Html {
-  const messages = MESSAGES[language];
-  const price = (cents: number) => formatPrice(cents, language);
+/** The total is what is left to pay after the gift cards, as at Shopify. */
+function totalsList(totals: Totals, discountCode: string | null | undefined, view: PricedView): Html {
+  const messages = MESSAGES[view.language];
+  const {vatPercent} = view.store.content.shop;
+  const price = (cents: number) => showPrice(cents, view);
+  const paid = totals.giftCards.reduce((sum, {amount}) => sum + amount, 0);
   return html`<dl class="totals">
 <dt>${messages.subtotal}</dt><dd>${price(totals.subtotal + totals.discount)}</dd>
 ${discountCode && html`<dt>${messages.discount} ${discountCode}</dt><dd>${totals.discount ? `−${price(totals.discount)}` : messages.freeShipping}</dd>`}
 <dt>${messages.shipping}</dt><dd>${totals.shipping === 0 ? messages.free : price(totals.shipping)}</dd>
-<dt class="sum">${messages.total}</dt><dd class="sum"><strong>${price(totals.total)}</strong></dd>
-${totals.giftCards > 0 && html`<dt>${messages.giftCard}</dt><dd>−${price(totals.giftCards)}</dd>`}
-<dt class="soft">${messages.vat(store.catalogue.content.shop.vatPercent)}</dt><dd class="soft">${price(totals.tax)}</dd>
+${totals.giftCards.map(({lastCharacters, amount}) => html`<dt>${messages.giftCard} •••• ${lastCharacters}</dt><dd>−${price(amount)}</dd>`)}
+<dt class="sum">${messages.total}</dt><dd class="sum"><strong>${price(totals.total - paid)}</strong></dd>
+${vatPercent > 0 && html`<dt class="soft">${messages.vat(vatPercent)}</dt><dd class="soft">${price(totals.tax)}</dd>`}
 </dl>`;
 }
 
@@ -102,6 +125,8 @@ function field(name: BuyerField, form: BuyerForm | undefined, language: Language
 export function checkoutPage(view: View, cart: Cart, form?: BuyerForm): Html {
   const {store, language} = view;
   const messages = MESSAGES[language];
+  const {countryCode, currencyCode} = cartMarket(store, cart);
+  const pricedView = {...view, currencyCode};
   const priced = priceOrder(store, cart);
   const {lines} = priced;
   if (lines.length === 0) return page(view, messages.title, html`<p>${messages.empty}</p>`);
@@ -120,21 +145,27 @@ export function checkoutPage(view: View, cart: Cart, form?: BuyerForm): Html {
 <fieldset><legend>${messages.contact}</legend>${field('email', form, language)}</fieldset>
 <fieldset><legend>${messages.delivery}</legend>
 ${BUYER_FIELDS.filter((name) => name !== 'email').map((name) => field(name, form, language))}
-<label>${messages.country}<input value="${messages.germany}" disabled></label></fieldset>
+<label>${messages.country}<input value="${countryName(countryCode, language)}" disabled></label></fieldset>
 <button>${messages.pay}</button>
 </form>
-<section class="card"><h2>${messages.summary}</h2>
-<ul class="plain">${lines.map((line) => lineItem(cartLineView(line, view), language))}</ul>
+<section class="card" aria-labelledby="summary"><h2 id="summary">${messages.summary}</h2>
+${lineList(
+  lines.map((line) => cartLineView(line, lines, view)),
+  pricedView,
+)}
 ${attributeList(cart.attributes)}
-${totalsList(calculateCharge(store, cart, priced).totals, priced.appliedDiscount?.code, view)}
+${totalsList(calculateCharge(store, cart, priced).totals, priced.appliedDiscount?.code, pricedView)}
 </section></div>`,
   );
 }
 
 export function confirmationPage(view: View, order: Order): Html {
   const messages = MESSAGES[view.language];
-  const lines = order.lines.map((line) => ({
+  const pricedView = {...view, currencyCode: order.currencyCode};
+  const lines = order.lines.map((line, index) => ({
     ...line,
+    id: String(index + 1),
+    parentId: line.parentPosition?.toString(),
     variant: line.variantTitle,
     total: line.total + line.discount,
     picture: undefined,
@@ -144,8 +175,8 @@ export function confirmationPage(view: View, order: Order): Html {
     messages.thanks(order.buyer.name),
     html`<p>${messages.confirmation}</p>
 <section class="card narrow"><h2>${messages.number(order.number)}</h2>
-<ul class="plain">${lines.map((line) => lineItem(line, view.language))}</ul>
-${totalsList(order, order.discountCode, view)}
+${lineList(lines, pricedView)}
+${totalsList(order, order.discountCode, pricedView)}
 <h2 style="margin-top:1.5rem">${messages.delivery}</h2>
 <p>${order.buyer.name}<br>${order.buyer.address1}<br>${order.buyer.zip} ${order.buyer.city}<br>${order.buyer.email}</p>
 </section>`,

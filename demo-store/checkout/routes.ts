@@ -2,6 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {requestLanguage} from '../http/language';
 import {getOrigin, readForm} from '../http/request';
 import {redirect, sendHtml} from '../http/response';
+import {cartMarket} from '../store/markets';
 import type {Store} from '../store/store';
 import {readBuyer} from './form';
 import {orderableLines, placeOrder, priceOrder, findShortages} from './order';
@@ -46,7 +47,7 @@ export async function handleCheckout(
   } else if (store.admin.shopPay) {
     redirect(response, `https://shop.app/checkout/1/cn/${token}/shoppay`, 302);
   } else if (request.method === 'POST') {
-    const form = readBuyer(await readForm(request));
+    const form = readBuyer(await readForm(request), cartMarket(store, cart).countryCode);
     // A code that each customer may use once can be checked only with the buyer's e-mail address.
     const buyerCart = {...cart, buyerIdentity: {...cart.buyerIdentity, email: form.buyer.email || null}};
     store.carts.set(token, buyerCart);

@@ -1,11 +1,14 @@
 import type {GraphQLResolveInfo} from 'graphql';
 import type {Fault} from '../control/faults';
 import type {Language} from '../model';
+import type {Market} from '../store/markets';
 import type {Store} from '../store/store';
 
 export interface Context {
   store: Store;
   language: Language;
+  /** The market of the country that the operation is for. */
+  market: Market;
   /** The origin under which the client reaches the store. */
   origin: string;
   /** Whether the request has no access token. */

@@ -92,7 +92,8 @@ export function createEndpoint(store: Store, log: (message: string) => void, {fa
     };
     const answer = await getExecutor(version)(operation, requestInfo);
     const body = withExtensions(answer);
-    response.setHeader('content-language', `${answer.language.toLowerCase()}-DE`);
+    const country = answer.context?.country ?? store.content.shop.countryCode;
+    response.setHeader('content-language', `${answer.language.toLowerCase()}-${country}`);
     if (answer.deferredParts) return sendMultipart(response, body, answer.deferredParts, headers);
     sendJson(response, 200, garbleField(body, fault), headers);
   };

@@ -11,11 +11,11 @@ import {
 import type {Fault} from '../control/faults';
 import {resolveProperty} from '../control/fieldFault';
 import type {Language} from '../model';
+import {findMarket} from '../store/markets';
 import {storeLanguage, type Store} from '../store/store';
 import type {Context} from './context';
 import {createDocumentCache, type CheckedDocument} from './documents';
 import {checkListSizes} from './inputs';
-import {COUNTRY} from './resolvers/localization';
 import {complexityError} from './tokenless';
 import {coerceVariables} from './variables';
 
@@ -43,7 +43,7 @@ interface RequestInfo {
 export interface Answer {
   body: object;
   language: Language;
-  /** What an operation with `@inContext` is answered for. */
+  /** What an operation with `@inContext` is answered for: the country and language that it asks for, if the store has them. */
   context?: {country: string; language: Language};
   /** The points that the operation asks for. An operation that isn't understood has none. */
   cost?: number;
@@ -131,7 +131,8 @@ export function createExecutor(
 
     const contextArguments = getContextArguments(schema, operation, values);
     const language = storeLanguage(store, contextArguments?.['language']);
-    const contextValue: Context = {store, origin, language, tokenless, fault, app, scopes};
+    const market = findMarket(store, contextArguments?.['country']);
+    const contextValue: Context = {store, origin, language, market, tokenless, fault, app, scopes};
     const args = {
       schema,
       document,
@@ -141,7 +142,7 @@ export function createExecutor(
       fieldResolver: resolveProperty,
     };
     const result = query.includes('@defer') ? await executeIncrementally(args) : await execute(args);
-    const answer = {language, cost, ...(contextArguments && {context: {country: COUNTRY, language}})};
+    const answer = {language, cost, ...(contextArguments && {context: {country: market.countryCode, language}})};
     if (!('initialResult' in result)) return {...answer, body: toBody(result, requestId)};
     return {
       ...answer,

@@ -1,5 +1,6 @@
 import type {GraphQLResolveInfo} from 'graphql';
 import type {Context, Resolvers} from './context';
+import {moneyV2} from './money';
 import {cart, cartLine} from './resolvers/cart';
 import {cartMetafieldMutations} from './resolvers/cartMetafields';
 import {cartMutations} from './resolvers/cartMutations';
@@ -59,4 +60,5 @@ export const resolvers: Record<string, Resolvers<never>> = {
   GenericFile: genericFile,
   Cart: cart,
   CartLine: cartLine,
+  MoneyV2: moneyV2,
 };

@@ -14,6 +14,7 @@ ul.plain{list-style:none;margin:0;padding:0}
 .line{display:grid;grid-template-columns:4.5rem 1fr auto;gap:.5rem 1rem;padding:1rem 0;border-bottom:1px solid var(--line)}.line.bare{grid-template-columns:1fr auto}
 .line dl{grid-column:1/-1}@media(min-width:600px){.line:not(.bare) dl{grid-column:2/-1}}
 .line img{width:4.5rem;height:4.5rem;object-fit:cover;background:var(--line)}
+.line>ul{grid-column:1/-1;padding-left:1.5rem;border-left:1px solid var(--line)}.line>ul>:last-child{border-bottom:0}
 .line p{margin:0}.soft{color:var(--soft);font-size:.875rem}
 dl{margin:0;font-size:.875rem;color:var(--soft)}
 .attributes{display:grid;grid-template-columns:2fr 3fr;gap:.1rem .75rem}

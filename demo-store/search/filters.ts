@@ -7,7 +7,7 @@ export interface ProductFilter {
   productType?: string | null;
   productVendor?: string | null;
   tag?: string | null;
-  /** EUR */
+  /** In the shop's currency. */
   price?: {min?: number | null; max?: number | null} | null;
   variantOption?: {name: string; value: string} | null;
   productMetafield?: {namespace: string; key: string; value: string} | null;

@@ -32,6 +32,7 @@ export interface LineInput {
   quantity?: number;
   attributes?: {key: string; value: string}[];
   sellingPlanId?: string;
+  parent?: {merchandiseId: string};
 }
 
 const PAYLOAD = `{

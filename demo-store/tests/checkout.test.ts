@@ -60,6 +60,15 @@ describe('the demo store’s checkout page', () => {
     expect(text).not.toContain('<script');
   });
 
+  test('lists what nests in a line below it, and so does the confirmation', async () => {
+    const [parent = '', child = ''] = [ids['STOOL'], ids['T-OAK-M']];
+    const url = await checkoutOf([{merchandiseId: parent}, {merchandiseId: child, parent: {merchandiseId: parent}}]);
+    const nested = /<li [^>]*>(?:(?!<li)[^])*Hocker(?:(?!<li)[^])*<ul class="plain"><li [^>]*>(?:(?!<li)[^])*Tisch/;
+    expect((await read(url)).text).toMatch(nested);
+    const location = (await placeOrder(url)).headers.get('location') ?? '';
+    expect((await read(new URL(location, url).href)).text).toMatch(nested);
+  });
+
   test('for an empty cart, has a message', async () => {
     expect((await read(await checkoutOf([]))).text).toContain('Dieser Warenkorb ist leer.');
   });
@@ -154,7 +163,7 @@ describe('placing an order at the demo store', () => {
   test.each([
     ['email', 'anna@', 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
     ['name', '  ', 'Bitte geben Sie Ihren Namen ein.'],
-    ['zip', '4021', 'Bitte geben Sie eine Postleitzahl mit fünf Ziffern ein.'],
+    ['zip', '4021', 'Bitte geben Sie eine gültige Postleitzahl ein.'],
   ])('with a wrong %s, is refused with a message, and the form keeps what was typed', async (field, value, message) => {
     const url = await checkoutOf([{merchandiseId: ids['STOOL'] ?? ''}]);
     const response = await placeOrder(url, {...buyer, [field]: value});

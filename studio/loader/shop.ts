@@ -24,7 +24,14 @@ const shopSchema: v.GenericSchema<unknown, StoreContent['shop']> = v.pipe(
     shipping: v.strictObject({flat: cents, freeFrom: cents}),
   }),
   // Every text of the content is given in both languages.
-  v.transform((shop): StoreContent['shop'] => ({...shop, languages: ['DE', 'EN'], isNew: false})),
+  v.transform((shop): StoreContent['shop'] => ({
+    ...shop,
+    languages: ['DE', 'EN'],
+    countryCode: 'DE',
+    currencyCode: 'EUR',
+    markets: [],
+    isNew: false,
+  })),
 );
 
 const collectionsSchema: v.GenericSchema<unknown, CollectionRecord[]> = v.array(

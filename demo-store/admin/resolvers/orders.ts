@@ -21,9 +21,9 @@ const VISIBLE_MS = 60 * 86_400_000;
 const orderId = ({number}: Order) => `gid://shopify/Order/${number}`;
 
 /** Money of the Admin API is a text with at least one decimal. */
-const moneyBag = (cents: number) => {
-  const money = {amount: (cents / 100).toFixed(2), currencyCode: 'EUR'};
-  return {shopMoney: money, presentmentMoney: money};
+const moneyBag = (cents: number, shopCurrency: string, currencyCode: string) => {
+  const amount = (cents / 100).toFixed(2);
+  return {shopMoney: {amount, currencyCode: shopCurrency}, presentmentMoney: {amount, currencyCode}};
 };
 
 /** The sum of a number of each line. */
@@ -118,7 +118,8 @@ export const lineItem: Resolvers<LineItem> = {
   currentQuantity: ({line}) => currentQuantity(line),
   unfulfilledQuantity: ({line}) => unfulfilledQuantity(line),
   customAttributes: ({line}) => line.attributes,
-  originalUnitPriceSet: ({line}) => moneyBag(line.price),
+  originalUnitPriceSet: ({line, order: {currencyCode}}, _, {store}) =>
+    moneyBag(line.price, store.admin.currencyCode, currencyCode),
   variant: ({line}, _, {store}) => store.catalogue.entityById.get(line.variantId) ?? null,
   product: ({line}, _, {store}) => store.catalogue.variantById.get(line.variantId)?.product ?? null,
 };

@@ -1,37 +1,45 @@
-import {gid} from '../../store/ids';
-import type {Context} from '../context';
+import {countryName, currencyName, currencySymbol, listMarkets, type Market} from '../../store/markets';
 import {storeLanguage} from '../../store/store';
-
-export const COUNTRY = 'DE';
+import type {Context} from '../context';
 
 const LANGUAGES = [
   {isoCode: 'DE', name: {DE: 'Deutsch', EN: 'German'}, endonymName: 'Deutsch'},
   {isoCode: 'EN', name: {DE: 'Englisch', EN: 'English'}, endonymName: 'English'},
 ];
 
-export function localization({language, store}: Context) {
+/** Countries that measure in inches and pounds. */
+const IMPERIAL = ['US', 'LR', 'MM'];
+
+export function localization({language, market, store}: Context) {
   const published = LANGUAGES.filter(({isoCode}) => storeLanguage(store, isoCode) === isoCode);
   const languages = published.map((entry) => ({...entry, name: entry.name[language]}));
-  const market = {
-    id: gid('Market', COUNTRY),
-    handle: 'de',
+  const marketNode = ({id, handle}: Market) => ({
+    id,
+    handle,
     metafield: null,
     metafields: ({identifiers}: {identifiers: unknown[]}) => identifiers.map(() => null),
-  };
-  const country = {
-    isoCode: COUNTRY,
-    name: language === 'DE' ? 'Deutschland' : 'Germany',
-    currency: {isoCode: 'EUR', name: 'Euro', symbol: '€'},
-    unitSystem: 'METRIC_SYSTEM',
-    availableLanguages: languages,
-    defaultLanguage: languages[0],
-    market,
+  });
+  const countryNode = (listed: Market) => {
+    const {countryCode, currencyCode} = listed;
+    return {
+      isoCode: countryCode,
+      name: countryName(countryCode, language),
+      currency: {
+        isoCode: currencyCode,
+        name: currencyName(currencyCode, language),
+        symbol: currencySymbol(currencyCode),
+      },
+      unitSystem: IMPERIAL.includes(countryCode) ? 'IMPERIAL_SYSTEM' : 'METRIC_SYSTEM',
+      availableLanguages: languages,
+      defaultLanguage: languages[0],
+      market: marketNode(listed),
+    };
   };
   return {
-    availableCountries: [country],
+    availableCountries: listMarkets(store).map(countryNode),
     availableLanguages: languages,
-    country,
+    country: countryNode(market),
     language: languages.find((entry) => entry.isoCode === language),
-    market,
+    market: marketNode(market),
   };
 }

@@ -1,8 +1,8 @@
 import type {Policy, ShopNode} from '../../catalogue/entities';
 import type {Context, Resolvers} from '../context';
 import {policyUrl} from '../../policies';
+import {currencySymbol, listMarkets} from '../../store/markets';
 import {primaryOrigin} from '../domains';
-import {COUNTRY} from './localization';
 
 function findPolicy({store}: Context, handle: string): Policy | null {
   return store.catalogue.policies.find((candidate) => candidate.record.handle === handle) ?? null;
@@ -10,29 +10,34 @@ function findPolicy({store}: Context, handle: string): Policy | null {
 
 /** Both `shop.paymentSettings` and the query root's `paymentSettings`. */
 export function paymentSettings({store, origin}: Context) {
-  const {acceptedCardBrands, supportedDigitalWallets} = store.catalogue.content.shop;
+  const {acceptedCardBrands, supportedDigitalWallets, countryCode} = store.content.shop;
+  const currencies = listMarkets(store).map(({currencyCode}) => currencyCode);
   return {
     acceptedCardBrands,
     supportedDigitalWallets,
     cardVaultUrl: new URL('/checkouts', origin).href,
-    countryCode: COUNTRY,
-    currencyCode: 'EUR',
-    enabledPresentmentCurrencies: ['EUR'],
+    countryCode,
+    currencyCode: store.admin.currencyCode,
+    enabledPresentmentCurrencies: [...new Set([store.admin.currencyCode, ...currencies])].sort(),
     shopifyPaymentsAccountId: null,
   };
 }
+
+/** How themes write prices. It's a setting of the store, which Shopify presets by its currency. */
+const moneyFormat = (currencyCode: string) =>
+  currencyCode === 'EUR' ? '{{amount_with_comma_separator}} €' : `${currencySymbol(currencyCode)}{{amount}}`;
 
 export const shop: Resolvers<ShopNode> = {
   name: (_, __, {store}) => store.catalogue.content.shop.name,
   description: (_, __, {store, language}) => store.catalogue.content.shop.description[language],
   brand: () => null,
-  moneyFormat: () => '{{amount_with_comma_separator}} €',
+  moneyFormat: (_, __, {store}) => moneyFormat(store.admin.currencyCode),
   paymentSettings: (_, __, context) => paymentSettings(context),
   primaryDomain: (_, __, context) => {
     const {host, origin, protocol} = new URL(primaryOrigin(context));
     return {host, sslEnabled: protocol === 'https:', url: origin};
   },
-  shipsToCountries: () => [COUNTRY],
+  shipsToCountries: (_, __, {store}) => listMarkets(store).map(({countryCode}) => countryCode),
   shopPayInstallmentsPricing: () => null,
   privacyPolicy: (_, __, context) => findPolicy(context, 'privacy-policy'),
   refundPolicy: (_, __, context) => findPolicy(context, 'refund-policy'),

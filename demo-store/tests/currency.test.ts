@@ -1,0 +1,95 @@
+import {beforeEach, describe, expect, test} from 'vitest';
+import {completeContent} from '../content';
+import {createAdminClient} from '../testing/adminClient';
+import {buyer, placeOrder} from '../testing/order';
+import {cartOf, createCart, variantIds} from './carts';
+import {useStore} from './useStore';
+
+const store = useStore(
+  completeContent({
+    shop: {
+      languages: ['DE', 'EN'],
+      countryCode: 'US',
+      currencyCode: 'USD',
+      markets: [{countryCode: 'CA', currencyCode: 'CAD'}],
+      vatPercent: 0,
+    },
+    products: [{handle: 'board', title: 'Board', variants: [{sku: 'BOARD', price: 74_995}]}],
+    discounts: [{kind: 'order', code: 'TEN', value: {amount: 1000}}],
+  }),
+);
+beforeEach(() => store.client.control.reset());
+
+const ask = async (query: string) => (await store.client.query(query)).data;
+const PRICE = '{ product(handle: "board") { priceRange { minVariantPrice { amount currencyCode } } } }';
+const priced = (currencyCode: string) => ({
+  product: {priceRange: {minVariantPrice: {amount: '749.95', currencyCode}}},
+});
+
+describe('a store that sells in dollars', () => {
+  test('has prices in dollars', async () => {
+    expect(await ask(PRICE)).toEqual(priced('USD'));
+    expect(await ask('{ shop { moneyFormat shipsToCountries paymentSettings { countryCode currencyCode } } }')).toEqual(
+      {
+        shop: {
+          moneyFormat: '${{amount}}',
+          shipsToCountries: ['US', 'CA'],
+          paymentSettings: {countryCode: 'US', currencyCode: 'USD'},
+        },
+      },
+    );
+  });
+
+  // Recorded: airhorns/shopify-draft-proxy, storefront-catalog-enrichment.json, storefront-first-slice-default.json (2026-04).
+  test('has the prices of another country in the currency of its market', async () => {
+    expect(await ask(`query @inContext(country: CA) ${PRICE}`)).toEqual(priced('CAD'));
+    expect(
+      await ask(`query @inContext(country: CA, language: EN) {
+        localization { country { isoCode name currency { isoCode name symbol } market { handle } } }
+        shop { paymentSettings { currencyCode enabledPresentmentCurrencies } }
+      }`),
+    ).toEqual({
+      localization: {
+        country: {
+          isoCode: 'CA',
+          name: 'Canada',
+          currency: {isoCode: 'CAD', name: 'Canadian Dollar', symbol: '$'},
+          market: {handle: 'ca'},
+        },
+      },
+      shop: {paymentSettings: {currencyCode: 'USD', enabledPresentmentCurrencies: ['CAD', 'USD']}},
+    });
+  });
+
+  test('has the prices of a country that it does not sell to in dollars', async () => {
+    expect(await ask(`query @inContext(country: FR) ${PRICE}`)).toEqual(priced('USD'));
+  });
+
+  test('has a checkout in dollars, without VAT where prices contain none', async () => {
+    const {BOARD: merchandiseId = ''} = await variantIds(store.client, 'board');
+    const {checkoutUrl} = cartOf(await createCart(store.client, [{merchandiseId}], '@inContext(language: EN)'));
+    const page = await (await fetch(checkoutUrl)).text();
+    expect(page).toContain('<strong>$749.95</strong>');
+    expect(page).toContain('value="United States"');
+    expect(page).not.toContain('VAT');
+    const confirmation = await placeOrder(checkoutUrl, buyer);
+    expect(await (await fetch(new URL(confirmation.headers.get('location') ?? '', checkoutUrl))).text()).toContain(
+      '$749.95',
+    );
+    expect(await store.client.control.orders()).toMatchObject([{currencyCode: 'USD', total: 74_995}]);
+  });
+});
+
+test('a merchant who changes the currency changes it for both APIs', async () => {
+  await store.client.control.setAdmin({currencyCode: 'CHF'});
+  expect(await ask(PRICE)).toEqual(priced('CHF'));
+  const {data} = await createAdminClient(store.client.url)<object>('{ shop { currencyCode } }');
+  expect(data).toEqual({shop: {currencyCode: 'CHF'}});
+});
+
+test.each([
+  [{countryCode: 'usa'}, 'shop.countryCode: is not the code of a country, such as DE'],
+  [{currencyCode: '€'}, 'shop.currencyCode: is not the code of a currency, such as EUR'],
+])('content with a wrong code is refused: %j', (shop, message) => {
+  expect(() => completeContent({shop})).toThrow(message);
+});
