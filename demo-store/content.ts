@@ -34,6 +34,7 @@ const unit = v.strictObject({
 });
 
 const variant = v.strictObject({
+  number: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d*$/, 'is not the number of an id'))),
   selectedOptions: v.optional(v.array(v.string())),
   sku: v.optional(v.string(), ''),
   price: v.optional(cents, 0),

@@ -100,6 +100,8 @@ export interface DefinitionRecords {
 export type MeasureUnit = 'ML' | 'CL' | 'L' | 'M3' | 'MG' | 'G' | 'KG' | 'MM' | 'CM' | 'M' | 'M2';
 
 export interface VariantRecord {
+  /** The number in the id, for storefronts that name a variant. By default it follows from the handle and the options. */
+  number?: string;
   /** The German values of the product's options, in their order. */
   selectedOptions: string[];
   sku: string;

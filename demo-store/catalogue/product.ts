@@ -32,6 +32,9 @@ function findIndices(variant: VariantRecord, positionByValue: Map<string, number
   });
 }
 
+const variantId = ({handle}: ProductRecord, {number, selectedOptions}: VariantRecord): string =>
+  number ? `gid://shopify/ProductVariant/${number}` : gid('ProductVariant', `${handle}/${selectedOptions.join('/')}`);
+
 /**
  * Builds a product and indexes its variants once, so that finding one of 2,048 variants later is fast.
  * @throws Error when a variant names a value that its product doesn't have
@@ -52,7 +55,7 @@ export function buildProduct(record: ProductRecord, position: number): Product {
   product.variants = record.variants.map((variantRecord, index): Variant => {
     const variant: Variant = {
       __typename: 'ProductVariant',
-      id: gid('ProductVariant', `${record.handle}/${variantRecord.selectedOptions.join('/')}`),
+      id: variantId(record, variantRecord),
       position: index,
       record: variantRecord,
       product,

@@ -88,7 +88,10 @@ describe('content of the demo store that is not complete', () => {
     ]);
   });
 
-  const store = useStore({shop: {name: 'Hobel'}, products: [{handle: 'stool'}]});
+  const store = useStore({
+    shop: {name: 'Hobel'},
+    products: [{handle: 'stool'}, {handle: 'bench', variants: [{number: '43567673344056'}]}],
+  });
 
   test('is enough for a shop that can sell', async () => {
     const {data, errors} = await store.client.query<object>(
@@ -99,6 +102,17 @@ describe('content of the demo store that is not complete', () => {
       shop: {name: 'Hobel'},
       product: {title: 'stool', availableForSale: true, seo: {title: null}},
     });
+  });
+
+  test('can say the number of a variant, for sites that name one', async () => {
+    const id = 'gid://shopify/ProductVariant/43567673344056';
+    const {data} = await store.client.query<object>(
+      'query ($id: ID!) { node(id: $id) { ... on ProductVariant { id product { handle } } } }',
+      {id},
+    );
+    expect(data).toEqual({node: {id, product: {handle: 'bench'}}});
+    const wrong = {products: [{handle: 'bench', variants: [{number: id}]}]};
+    expect(() => completeContent(wrong)).toThrow('products.0.variants.0.number: is not the number of an id');
   });
 });
 
