@@ -33,7 +33,11 @@ describe('Hydrogen’s own software for carts, with the demo store,', () => {
   beforeAll(async () => {
     hydrogen = handlerOf(store.client.url);
     merchandiseId = (await variantIds(store.client, 'hocker'))['STOOL'] ?? '';
-    const {cart, warnings} = await hydrogen.handler.create({lines: [{merchandiseId, quantity: 20}]});
+    // The update of codes in this version of Hydrogen is refused: `versions.test.ts`.
+    const {cart, warnings} = await hydrogen.handler.create({
+      lines: [{merchandiseId, quantity: 20}],
+      discountCodes: ['WERKSTATT10'],
+    });
     expect(warnings).toMatchObject([{code: 'MERCHANDISE_NOT_ENOUGH_STOCK'}]);
     hydrogen.cart.id = cart.id;
     lineId = (await store.client.control.carts())[0]?.lines[0]?.id ?? '';
@@ -44,7 +48,6 @@ describe('Hydrogen’s own software for carts, with the demo store,', () => {
   test.each<[string, (cart: ReturnType<typeof handlerOf>['handler']) => Promise<object>]>([
     ['changes lines', (cart) => cart.updateLines([{id: lineId, quantity: 2}])],
     ['adds lines', (cart) => cart.addLines([{merchandiseId, attributes: [{key: 'a', value: 'b'}]}])],
-    ['applies discount codes', (cart) => cart.updateDiscountCodes(['WERKSTATT10'])],
     ['accepts an empty list of gift card codes', (cart) => cart.updateGiftCardCodes([])],
     ['sets the buyer', (cart) => cart.updateBuyerIdentity({email: 'a@b.de', countryCode: 'DE'})],
     ['saves a note', (cart) => cart.updateNote('Klingel links')],
