@@ -30,7 +30,7 @@ export function calculateCharge(
   const shipping = appliedDiscount?.record.kind === 'shipping' ? 0 : shippingCost(subtotal, rates);
   const total = subtotal + shipping;
   const cards = appliedGiftCards(cart.giftCards, content.giftCards, total);
-  const giftCards = cards.map(({record, amount}) => ({lastCharacters: record.code.slice(-4), amount}));
+  const giftCards = cards.map(({record, amount}) => ({lastCharacters: record.code.slice(-4).toUpperCase(), amount}));
   return {totals: {subtotal, discount, shipping, total, tax: containedVat(total, vatPercent), giftCards}, cards};
 }
 

@@ -16,6 +16,12 @@ export function optionalMoney(cents: number | null | undefined, currencyCode?: s
   return cents === null || cents === undefined ? null : money(cents, currencyCode);
 }
 
+/** The functions for amounts in a currency of their own, such as a cart's. */
+export const moneyIn = (currencyCode: string) => ({
+  money: (cents: number) => money(cents, currencyCode),
+  optionalMoney: (cents: number | null | undefined) => optionalMoney(cents, currencyCode),
+});
+
 export const moneyV2: Resolvers<MoneyV2> = {
   currencyCode: ({currencyCode}, _, {market}) => currencyCode ?? market.currencyCode,
 };

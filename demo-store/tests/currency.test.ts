@@ -61,6 +61,30 @@ describe('a store that sells in dollars', () => {
     });
   });
 
+  // Recorded: airhorns/shopify-draft-proxy, storefront-cart-lifecycle.json, cartDeliveryPrimaryCartCreate (2026-04).
+  test('has a cart, and its checkout, in the currency of the buyer’s country', async () => {
+    const {BOARD: merchandiseId = ''} = await variantIds(store.client, 'board');
+    const money = '{ currencyCode }';
+    const {data} = await store.client.query<{cartCreate: {cart: {checkoutUrl: string}}}>(
+      `mutation ($input: CartInput) @inContext(language: EN) { cartCreate(input: $input) { cart {
+        checkoutUrl
+        cost { totalAmount ${money} }
+        discountAllocations { discountedAmount ${money} }
+        lines(first: 1) { nodes { cost { totalAmount ${money} } } }
+      } } }`,
+      {input: {lines: [{merchandiseId}], discountCodes: ['TEN'], buyerIdentity: {countryCode: 'CA'}}},
+    );
+    const inDollars = {currencyCode: 'CAD'};
+    expect(data.cartCreate.cart).toMatchObject({
+      cost: {totalAmount: inDollars},
+      discountAllocations: [{discountedAmount: inDollars}],
+      lines: {nodes: [{cost: {totalAmount: inDollars}}]},
+    });
+    expect(await (await fetch(data.cartCreate.cart.checkoutUrl)).text()).toContain('value="Canada"');
+    await placeOrder(data.cartCreate.cart.checkoutUrl);
+    expect(await store.client.control.orders()).toMatchObject([{currencyCode: 'CAD', total: 73_995}]);
+  });
+
   test('has the prices of a country that it does not sell to in dollars', async () => {
     expect(await ask(`query @inContext(country: FR) ${PRICE}`)).toEqual(priced('USD'));
   });

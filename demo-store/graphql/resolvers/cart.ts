@@ -3,12 +3,13 @@ import type {AppliedDiscount} from '../../cart/discounts';
 import {appliedGiftCards, type AppliedGiftCard} from '../../cart/giftCards';
 import {cartId, toLineKey, type Attribute, type Cart, type CartLine, type DeliveryAddress} from '../../cart/model';
 import {keyedUuid} from '../../store/ids';
+import {findMarket} from '../../store/markets';
 import {priceStoreCart} from '../../store/pricing';
 import {visibleLines} from '../../store/store';
 import {connection, emptyConnection, type ConnectionArgs} from '../connection';
 import type {Context, Resolvers} from '../context';
 import {checkoutUrl} from '../domains';
-import {money, optionalMoney} from '../money';
+import {moneyIn} from '../money';
 import {addressNode} from './address';
 import {metafieldNode} from './cartMetafields';
 import {discountAllocations, discountApplication} from './cartDiscounts';
@@ -18,6 +19,7 @@ interface CartLineNode extends PricedLine {
   __typename: 'CartLine';
   appliedDiscount: AppliedDiscount | undefined;
   parent: CartLineNode | undefined;
+  currencyCode: string;
 }
 
 interface MetafieldIdentifier {
@@ -33,7 +35,8 @@ function findAttribute(attributes: readonly Attribute[], key: string): Attribute
 export const giftCardId = ({token, updatedAt}: Cart, code: string): string =>
   `gid://shopify/AppliedGiftCard/${keyedUuid(`${token}/${updatedAt}/${code}`)}`;
 
-function giftCardNode(cart: Cart, {record: {code, balance}, amount}: AppliedGiftCard) {
+function giftCardNode(cart: Cart, {record: {code, balance}, amount}: AppliedGiftCard, currencyCode: string) {
+  const {money} = moneyIn(currencyCode);
   const amountUsed = money(amount);
   const balanceLeft = money(balance - amount);
   return {
@@ -53,11 +56,16 @@ function listLines(cart: Cart, {store}: Context): CartLine[] {
 
 const priceLines = (cart: Cart, {store}: Context) => priceStoreCart(store, cart);
 
+/** The currency of the buyer's country, or of the request's as long as the cart has none. */
+const currencyOf = ({buyerIdentity}: Cart, {store, market}: Context): string =>
+  buyerIdentity.countryCode ? findMarket(store, buyerIdentity.countryCode).currencyCode : market.currencyCode;
+
 const listGiftCards = (cart: Cart, context: Context) =>
   appliedGiftCards(cart.giftCards, context.store.content.giftCards, priceLines(cart, context).total);
 
 /** The amounts that both kinds of cost have. Gift cards reduce the total, and the tax is known at the checkout only. */
 function costAmounts(cart: Cart, context: Context) {
+  const {money} = moneyIn(currencyOf(cart, context));
   const {subtotal, total} = priceLines(cart, context);
   const paidByCards = listGiftCards(cart, context).reduce((sum, {amount}) => sum + amount, 0);
   return {
@@ -84,9 +92,10 @@ export const cartLine: Resolvers<CartLineNode> = {
   parentRelationship: ({parent}) => parent && {parent},
   instructions: () => ({canRemove: true, canUpdateQuantity: true}),
   viewKey: ({line}) => toLineKey(line.id),
-  discountAllocations: ({appliedDiscount, cost}, {lineLevelOnly = true}: {lineLevelOnly?: boolean}) =>
-    discountAllocations(appliedDiscount, cost.lineDiscount + (lineLevelOnly ? 0 : cost.orderDiscount)),
-  cost: ({cost}) => {
+  discountAllocations: ({appliedDiscount, cost, currencyCode}, {lineLevelOnly = true}: {lineLevelOnly?: boolean}) =>
+    discountAllocations(appliedDiscount, cost.lineDiscount + (lineLevelOnly ? 0 : cost.orderDiscount), currencyCode),
+  cost: ({cost, currencyCode}) => {
+    const {money, optionalMoney} = moneyIn(currencyCode);
     return {
       amountPerQuantity: money(cost.amountPerQuantity),
       compareAtAmountPerQuantity: optionalMoney(cost.compareAtAmountPerQuantity),
@@ -94,7 +103,8 @@ export const cartLine: Resolvers<CartLineNode> = {
       totalAmount: money(cost.total),
     };
   },
-  estimatedCost: ({cost}) => {
+  estimatedCost: ({cost, currencyCode}) => {
+    const {money, optionalMoney} = moneyIn(currencyCode);
     return {
       amount: money(cost.amountPerQuantity),
       compareAtAmount: optionalMoney(cost.compareAtAmountPerQuantity),
@@ -111,11 +121,12 @@ export const cart: Resolvers<Cart> = {
   totalQuantity: (self, _, context) => listLines(self, context).reduce((sum, line) => sum + line.quantity, 0),
   lines: (self, args: ConnectionArgs, context) => {
     const {lines, appliedDiscount} = priceLines(self, context);
+    const currencyCode = currencyOf(self, context);
     const nodes = new Map<string, CartLineNode>();
     // A parent stands before the lines that nest in it.
     for (const priced of lines) {
       const parent = nodes.get(priced.line.parentId ?? '');
-      nodes.set(priced.line.id, {__typename: 'CartLine', appliedDiscount, parent, ...priced});
+      nodes.set(priced.line.id, {__typename: 'CartLine', appliedDiscount, parent, currencyCode, ...priced});
     }
     return connection([...nodes.values()], args, (node) => node.line.id);
   },
@@ -146,17 +157,22 @@ export const cart: Resolvers<Cart> = {
   deliveryGroups: () => emptyConnection(),
   discountAllocations: (self, _, context) => {
     const {lines, appliedDiscount} = priceLines(self, context);
-    return lines.flatMap(({cost}) => discountAllocations(appliedDiscount, cost.orderDiscount));
+    return lines.flatMap(({cost}) =>
+      discountAllocations(appliedDiscount, cost.orderDiscount, currencyOf(self, context)),
+    );
   },
   discountApplications: (self, _, context) => {
     const {appliedDiscount} = priceLines(self, context);
-    return appliedDiscount ? [discountApplication(appliedDiscount)] : [];
+    return appliedDiscount ? [discountApplication(appliedDiscount, currencyOf(self, context))] : [];
   },
   discountCodes: (self, _, context) => {
     const appliedDiscount = priceLines(self, context).appliedDiscount?.code;
     return self.discountCodes.map((code) => ({code, applicable: code === appliedDiscount}));
   },
-  appliedGiftCards: (self, _, context) => listGiftCards(self, context).map((card) => giftCardNode(self, card)),
+  appliedGiftCards: (self, _, context) => {
+    const currencyCode = currencyOf(self, context);
+    return listGiftCards(self, context).map((card) => giftCardNode(self, card, currencyCode));
+  },
   metafield: (self, identifier: MetafieldIdentifier) => findMetafield(self, identifier),
   metafields: (self, {identifiers}: {identifiers: MetafieldIdentifier[]}) =>
     identifiers.map((identifier) => findMetafield(self, identifier)),
