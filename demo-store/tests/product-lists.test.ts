@@ -114,6 +114,21 @@ describe('a list of products of the demo store', () => {
     expect(await handles('aus', ', searchableFields: [BODY]')).toHaveLength(4);
   });
 
+  // Recorded: airhorns/shopify-draft-proxy, storefront-discovery.json, predictiveSearch with limit 0 (2026-04).
+  test.each([0, 11])('suggests nothing for a limit of %d, which is an error', async (limit) => {
+    const {data, errors} = await store.client.query(
+      `{ predictiveSearch(query: "hock", limit: ${limit}) { products { handle } } }`,
+    );
+    expect(data).toEqual({predictiveSearch: null});
+    expect(errors).toMatchObject([
+      {
+        message: 'limit must be within 1..10',
+        path: ['predictiveSearch'],
+        extensions: {code: 'INVALID_FIELD_ARGUMENTS'},
+      },
+    ]);
+  });
+
   test('of recommendations leaves out the product itself', async () => {
     const {data} = await store.client.query<{productRecommendations: {handle: string}[]}>(
       '{ productRecommendations(productHandle: "tisch") { handle } }',

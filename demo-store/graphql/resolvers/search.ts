@@ -1,3 +1,4 @@
+import {GraphQLError} from 'graphql';
 import type {Article, Page, Product} from '../../catalogue/entities';
 import {filterProducts, listFilters, type Filter, type ProductFilter} from '../../search/filters';
 import {hasWords, matches} from '../../search/match';
@@ -10,6 +11,8 @@ import {sortProducts} from '../sorting';
 import {publishedCollections} from './collection';
 import {publishedProducts} from './products';
 import {writingText} from './writings';
+
+const MAX_SUGGESTIONS = 10;
 
 export interface SearchArgs extends ConnectionArgs {
   query: string;
@@ -72,10 +75,17 @@ export function search(args: SearchArgs, context: Context) {
 /** The fields that are searched by default. */
 const defaultFields: SearchableField[] = ['TITLE', 'PRODUCT_TYPE', 'VARIANTS_TITLE', 'VENDOR'];
 
-/** At most 10 results of each kind, or of all kinds together. */
+/**
+ * At most 10 results of each kind, or of all kinds together.
+ * @throws GraphQLError `INVALID_FIELD_ARGUMENTS` for any other limit
+ */
 export function predictiveSearch(args: PredictiveSearchArgs, context: Context) {
   const {store, language} = context;
-  const limit = Math.min(10, Math.max(1, args.limit ?? 10));
+  const limit = args.limit ?? MAX_SUGGESTIONS;
+  if (limit < 1 || limit > MAX_SUGGESTIONS) {
+    const extensions = {code: 'INVALID_FIELD_ARGUMENTS'};
+    throw new GraphQLError(`limit must be within 1..${MAX_SUGGESTIONS}`, {extensions});
+  }
   const includesType = (type: string) => !args.types?.length || args.types.includes(type);
   const term = args.query.trim();
   const fields = args.searchableFields?.length ? args.searchableFields : defaultFields;
