@@ -1,4 +1,4 @@
-import {Kind, visit, BREAK, type ASTNode, type DocumentNode, type GraphQLError} from 'graphql';
+import {GraphQLError, Kind, visit, BREAK, type ASTNode, type DocumentNode} from 'graphql';
 
 export interface StaticError {
   message: string;
@@ -93,10 +93,17 @@ const RULES: Rule[] = [
   },
   {
     pattern: /^Unknown type "(.+?)"/,
-    translate: ([, typeName]) => ({
-      message: `${typeName} isn't a defined input type (on a variable) or an existing type of the schema`,
-      extensions: {code: 'undefinedType', typeName},
-    }),
+    translate: ([, typeName], node) => {
+      if (node?.kind !== Kind.VARIABLE_DEFINITION) {
+        const message = `No such type ${typeName}, so it can't be a fragment condition`;
+        return {message, extensions: {code: 'undefinedType', typeName}};
+      }
+      const variableName = node.variable.name.value;
+      return {
+        message: `${typeName} isn't a defined input type (on $${variableName})`,
+        extensions: {code: 'variableRequiresValidType', typeName, variableName},
+      };
+    },
   },
   {
     pattern: /^Invalid global id .*$/,
@@ -116,6 +123,29 @@ const RULES: Rule[] = [
     }),
   },
 ];
+
+/** The type that a fragment or a variable names. */
+function namedType(node: ASTNode): ASTNode | undefined {
+  if (node.kind === Kind.FRAGMENT_DEFINITION || node.kind === Kind.INLINE_FRAGMENT) return node.typeCondition;
+  if (node.kind !== Kind.VARIABLE_DEFINITION) return undefined;
+  let {type} = node;
+  while (type.kind !== Kind.NAMED_TYPE) type = type.type;
+  return type;
+}
+
+/** Of an unknown type, graphql-js finds the type itself at fault, and Shopify the fragment or the variable that names it. */
+function findSubject(document: DocumentNode, node: ASTNode | undefined): ASTNode | undefined {
+  if (node?.kind !== Kind.NAMED_TYPE) return node;
+  let subject: ASTNode = node;
+  visit(document, {
+    enter(candidate) {
+      if (namedType(candidate) !== node) return undefined;
+      subject = candidate;
+      return BREAK;
+    },
+  });
+  return subject;
+}
 
 function findPath(document: DocumentNode, target: ASTNode | undefined): string[] {
   const path: string[] = [];
@@ -156,8 +186,10 @@ function describePart(node: ASTNode): string | undefined {
 
 /** Converts a validation error of graphql-js to Shopify's message and shape. */
 export function toStaticError(error: GraphQLError, document: DocumentNode): StaticError {
-  const node = error.nodes?.[0];
-  const base = {locations: error.locations ?? [], path: findPath(document, node)};
+  const [faultyNode] = error.nodes ?? [];
+  const node = findSubject(document, faultyNode);
+  const {locations = []} = node === faultyNode ? error : new GraphQLError(error.message, {nodes: node});
+  const base = {locations, path: findPath(document, node)};
   for (const {pattern, translate} of RULES) {
     const match = pattern.exec(error.message);
     if (match) return {...base, ...translate(match, node)};

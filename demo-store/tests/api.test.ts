@@ -151,6 +151,22 @@ describe('a request that the store cannot understand is refused with Shopify’s
       {code: 'variableNotUsed', variableName: 'h'},
       ['query Q'],
     ],
+    [
+      // Recorded: airhorns/shopify-draft-proxy, shipping-settings-package-pickup-constraints.json (2026-04)
+      'a fragment on an unknown type',
+      'query Q { node(id: "gid://shopify/Checkout/1") { ... on Checkout { id } } }',
+      "No such type Checkout, so it can't be a fragment condition",
+      {code: 'undefinedType', typeName: 'Checkout'},
+      ['query Q', 'node', '... on Checkout'],
+    ],
+    [
+      // From the rule VariablesAreInputTypes of graphql-ruby, with which Shopify answers.
+      'a variable of an unknown type',
+      'mutation M($input: [CheckoutInput!]!) { checkoutCreate(input: $input) { clientMutationId } }',
+      "CheckoutInput isn't a defined input type (on $input)",
+      {code: 'variableRequiresValidType', typeName: 'CheckoutInput', variableName: 'input'},
+      ['mutation M'],
+    ],
   ])('for %s', async (_, query, message, extensions, path) => {
     const response = await store.client.post(JSON.stringify({query}));
     expect(response.status).toBe(200);
@@ -158,6 +174,14 @@ describe('a request that the store cannot understand is refused with Shopify’s
     expect(body).not.toHaveProperty('data');
     expect(body.errors[0]).toMatchObject({message, extensions, path});
     expect(body.errors[0]).toHaveProperty('locations');
+  });
+
+  // Recorded: airhorns/shopify-draft-proxy, shipping-settings-package-pickup-constraints.json (2026-04)
+  test('at the place where the fragment begins', async () => {
+    const query =
+      'query Q {\n  node(id: "gid://shopify/Checkout/1") {\n    __typename\n    ... on Checkout { id }\n  }\n}';
+    const {errors} = await store.client.query(query);
+    expect(errors?.[0]).toMatchObject({locations: [{line: 4, column: 5}]});
   });
 
   test('for a wrong value', async () => {
