@@ -1,8 +1,6 @@
 import {mkdtemp, writeFile} from 'node:fs/promises';
-import {Socket} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {setTimeout} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
 import {readContent} from './readContent';
 import {startDemoStore, type DemoStore} from './server';
@@ -75,37 +73,20 @@ async function announce(store: DemoStore): Promise<void> {
   console.log(`\nFor the .env of a storefront:\n${formatSettings(store.url).join('\n')}`);
 }
 
-/** How long an input that is empty from the start may take to end, in ms. */
-const emptyInputTime = 200;
-
-/** Tells whether the input is a terminal, or a pipe that somebody holds open. */
-async function isInputHeld(): Promise<boolean> {
-  const {stdin} = process;
-  // Whoever reads from a terminal in the background is halted.
-  if (stdin.isTTY) return true;
-  if (!(stdin instanceof Socket)) return false;
-  stdin.resume();
-  await setTimeout(emptyInputTime);
-  return !stdin.readableEnded;
-}
-
 /** How often the command looks whether its parent is still there, in ms. */
 const lookInterval = 1000;
 
 /**
- * Calls `stop` when the process that started this one is gone: its parent is another one, or its input has ended. In the background,
- * as a service or in a container nobody holds the input, and a parent may end while the store is to go on. Not so under npx: there the
- * parent is npm's shell, which waits for the store and is killed without it.
+ * Calls `stop` when the process that started this one under npx is gone. It is npm's shell, which waits for the store, and a signal to
+ * npx ends that shell alone. Elsewhere a parent may end while the store is to go on.
  */
-async function stopWithStarter(parent: number, isNpx: boolean, stop: () => void): Promise<void> {
-  const isHeld = await isInputHeld();
-  if (isHeld) process.stdin.once('end', stop).once('error', stop);
-  if (isHeld || isNpx) setInterval(() => process.ppid !== parent && stop(), lookInterval);
+function stopWithNpx(parent: number, env: NodeJS.ProcessEnv, stop: () => void): void {
+  if (env['npm_lifecycle_event'] === 'npx') setInterval(() => process.ppid !== parent && stop(), lookInterval);
 }
 
 /**
- * Starts a store that runs until the process gets SIGINT or SIGTERM, or its starter is gone. Returns the exit status, 1 with a message
- * when an option or a variable is wrong.
+ * Starts a store that runs until the process gets SIGINT or SIGTERM, or npx has ended. Returns the exit status, 1 with a message when an
+ * option or a variable is wrong.
  */
 export async function runCommand(args: string[], env: NodeJS.ProcessEnv): Promise<0 | 1> {
   const parent = process.ppid;
@@ -114,7 +95,7 @@ export async function runCommand(args: string[], env: NodeJS.ProcessEnv): Promis
     if (!store) return 0;
     const stop = () => void store.close().finally(() => process.exit(0));
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
-    await stopWithStarter(parent, env['npm_lifecycle_event'] === 'npx', stop);
+    stopWithNpx(parent, env, stop);
     await announce(store);
     return 0;
   } catch (error) {

@@ -10,7 +10,7 @@ import {useStore} from './useStore';
 const FILE = fileURLToPath(new URL('../start.ts', import.meta.url));
 const START_MS = 60_000;
 const commandsOfReadme = readmeExamples('sh')
-  .flatMap((example) => example.match(/^npx tsx demo-store\/start\.ts.*/gm) ?? [])
+  .flatMap((example) => example.match(/^node --import tsx demo-store\/start\.ts.*/gm) ?? [])
   .map((line) => line.replace(/ +#.*/, ''));
 
 /** Starts the command, and ends it when it has said all its addresses and settings. */
@@ -51,7 +51,7 @@ describe('the command that starts the demo store', () => {
   });
 
   test.each(commandsOfReadme)('starts as the README says: %s', async (command) => {
-    const args = command.split(' ').slice(3);
+    const args = command.split(' ').slice(4);
     const started = await startByCommand(args, {DEMO_STORE_PORT: '0'});
     await started?.close();
     expect(started?.url).toMatch(args.includes('--tls') ? /^https:/ : /^http:/);
