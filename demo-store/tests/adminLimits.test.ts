@@ -189,6 +189,10 @@ describe('a policy is refused', () => {
       userErrors: [{field: ['shopPolicy', 'body'], message, code: null}],
     });
     expect(await writePolicy('<p>{% if true %}100 %{% endif %} {{ shop.name }}</p>')).toMatchObject({userErrors: []});
+    // Shopify/liquid, lib/liquid/tags/comment.rb (`unknown_tag`) and raw.rb: no tag between these is unknown.
+    const unread = '{% comment %}{% unknownTag %}{%- endcomment -%}{% raw %}{% unknownTag %}{% endraw %}';
+    expect(await writePolicy(unread)).toMatchObject({userErrors: []});
+    expect(await writePolicy(`${unread}{% unknownTag %}`)).toMatchObject({userErrors: [{message}]});
   });
 
   // shop-policy-update-parity.json
