@@ -99,7 +99,7 @@ describe('the shop with many products', () => {
     }
     expect(handles.slice(0, 4)).toEqual(['kliv', 'custom-shelf', 'viele-varianten', `produkt-${size}`]);
     expect(new Set(handles).size).toBe(size + 3);
-  }, 30_000);
+  });
 
   it.each(['19', '20', '100', '0'])('has no page %s', async (number) => {
     expect(await statusOf(open(shop, `/shop?page=${number}`))).toBe(404);
