@@ -3,12 +3,11 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {applyFault} from '../control/faults';
 import {garbleField} from '../control/fieldFault';
 import {logWhenDone, getOperationName, readOperation, type Watchers} from '../graphql/operation';
-import {calculateCost} from '../graphql/cost';
 import {createExecutor, type Executor} from '../graphql/execute';
 import {getHeader, getOrigin, readBody} from '../http/request';
 import {sendJson} from '../http/response';
 import type {Store} from '../store/store';
-import {checkCost, costExtensions} from './cost';
+import {checkCost, costExtensions, costOfAdminField} from './cost';
 import {findAccess} from './oauth';
 import {ADMIN_VERSION, adminSchema} from './schema';
 
@@ -37,7 +36,7 @@ export function createAdminEndpoint(store: Store, log: (message: string) => void
     logWhenDone(requests, name, operation, request, response);
     const fault = faults.takeForOperation(name, pathname);
     if (fault && fault.kind !== 'throttled' && (await applyFault(fault, response))) return;
-    execute ??= createExecutor(adminSchema(), store, log, calculateCost);
+    execute ??= createExecutor(adminSchema(), store, log, costOfAdminField);
     const {body, cost} = await execute(operation, {
       origin: getOrigin(request),
       requestId,

@@ -1,112 +1,136 @@
 import {
-  getArgumentValues,
   getNamedType,
+  GraphQLBoolean,
+  GraphQLInt,
+  isAbstractType,
   isCompositeType,
   isObjectType,
+  Kind,
   SchemaMetaFieldDef,
   TypeMetaFieldDef,
+  TypeNameMetaFieldDef,
+  valueFromAST,
   type DocumentNode,
   type FieldNode,
+  type FragmentDefinitionNode,
   type GraphQLCompositeType,
   type GraphQLField,
+  type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import {createFieldCollector} from './selections';
 
-/** What every mutation costs, beside the fields of the objects that it returns. */
-const MUTATION_COST = 10;
+export interface CountedOperation {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  variables: Record<string, unknown>;
+}
 
-/** Mutations that cost more. */
-const MUTATION_COSTS: Record<string, number | undefined> = {fileCreate: 20};
+export interface CountedField {
+  name: string;
+  type: GraphQLNamedType;
+  parent: GraphQLObjectType;
+  /** How many entries the field above is asked for, by `first` or `last`. */
+  page: number;
+  /** What the fields below cost. */
+  below: number;
+}
 
-/** What a connection costs, beside its entries. */
-const CONNECTION_COST = 2;
+/** Says what a field and the fields below it cost. */
+export type CostRule = (field: CountedField) => number;
 
-/** What it costs to count all objects of a kind. */
-const COUNT_COST = 10;
-
-/** Objects that are as free as scalars. */
-const FREE_TYPES = new Set([
-  'InventoryItemMeasurement',
-  'LocationAddress',
-  'MailingAddress',
-  'MoneyBag',
-  'MoneyV2',
-  'PageInfo',
-  'ShopAddress',
-  'Weight',
-]);
+const META_FIELDS = [SchemaMetaFieldDef, TypeMetaFieldDef, TypeNameMetaFieldDef];
 
 /** How often the entries of a page count. It grows slowly, so large pages are cheap. */
-function pageFactor(size: number): number {
+export function pageFactor(size: number): number {
   return size > 0 ? Math.max(1, Math.floor(2 * Math.log(size))) : 0;
 }
 
-const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
+/** What an operation costs by a rule. This is known before it runs, and every operation costs something. */
+export function calculateCost({schema, document, operation, variables}: CountedOperation, rule: CostRule): number {
+  const fragments = new Map(
+    document.definitions
+      .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
+      .map((node) => [node.name.value, node]),
+  );
+  /** Fragments and types lead to the same selections in many ways, so each of them is counted once. */
+  const counted = new Map<string, number>();
 
-/**
- * The points that Shopify asks for an operation, `requestedQueryCost`. They are known before it runs: an object costs 1, and a list of
- * objects too, a scalar nothing, a connection 2 and its entries, a mutation 10 and what is below the objects that it returns.
- */
-export function calculateCost(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-  variables: Record<string, unknown>,
-): number {
-  const collectFields = createFieldCollector(schema, document);
+  function isLeftOut({directives = []}: SelectionNode): boolean {
+    return directives.some(({name, arguments: [condition] = []}) => {
+      const value = condition && valueFromAST(condition.value, GraphQLBoolean, variables);
+      return (name.value === 'skip' && value === true) || (name.value === 'include' && value === false);
+    });
+  }
+
+  function appliesTo(condition: string, type: GraphQLObjectType): boolean {
+    const conditionType = schema.getType(condition);
+    if (conditionType === type) return true;
+    return isAbstractType(conditionType) && schema.isSubType(conditionType, type);
+  }
+
+  /** The fields that are selected for an object. A field that is selected twice is one with the selections of both. */
+  function collectFields(sets: readonly SelectionSetNode[], type: GraphQLObjectType): FieldNode[][] {
+    const fields = new Map<string, FieldNode[]>();
+    const spreads = new Set<string>();
+    const collect = ({selections}: SelectionSetNode): void => {
+      for (const node of selections) {
+        if (isLeftOut(node)) continue;
+        if (node.kind === Kind.FIELD) {
+          const key = (node.alias ?? node.name).value;
+          const nodes = fields.get(key) ?? [];
+          nodes.push(node);
+          fields.set(key, nodes);
+          continue;
+        }
+        if (node.kind === Kind.FRAGMENT_SPREAD) {
+          if (spreads.has(node.name.value)) continue;
+          spreads.add(node.name.value);
+        }
+        const fragment = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value) : node;
+        const condition = fragment?.typeCondition?.name.value;
+        if (fragment && (condition === undefined || appliesTo(condition, type))) collect(fragment.selectionSet);
+      }
+    };
+    sets.forEach(collect);
+    return [...fields.values()];
+  }
 
   /** Of a union or an interface, its dearest type counts. */
-  function costOfSelections(set: SelectionSetNode | undefined, type: GraphQLCompositeType): number {
-    if (!isObjectType(type)) {
-      return Math.max(0, ...schema.getPossibleTypes(type).map((possible) => costOfSelections(set, possible)));
-    }
-    return sum(collectFields(set, type).map((field) => costOfField(field, type)));
+  function costOfSelections(sets: readonly SelectionSetNode[], type: GraphQLCompositeType, page: number): number {
+    const key = [type.name, page, ...sets.map((set) => set.loc?.start)].join(' ');
+    const known = counted.get(key);
+    if (known !== undefined) return known;
+    const cost = isObjectType(type)
+      ? collectFields(sets, type).reduce((sum, nodes) => sum + costOfField(nodes, type, page), 0)
+      : Math.max(0, ...schema.getPossibleTypes(type).map((possible) => costOfSelections(sets, possible, page)));
+    counted.set(key, cost);
+    return cost;
   }
 
-  function findDefinition(name: string, type: GraphQLObjectType): GraphQLField<unknown, unknown> | undefined {
-    if (name === SchemaMetaFieldDef.name) return SchemaMetaFieldDef;
-    if (name === TypeMetaFieldDef.name) return TypeMetaFieldDef;
-    return type.getFields()[name];
+  function costOfField(nodes: readonly FieldNode[], parent: GraphQLObjectType, page: number): number {
+    const name = nodes[0]?.name.value ?? '';
+    const definition = parent.getFields()[name] ?? META_FIELDS.find((field) => field.name === name);
+    if (!definition) return 0;
+    const type = getNamedType(definition.type);
+    const sets = nodes.flatMap(({selectionSet}) => selectionSet ?? []);
+    const below = isCompositeType(type) ? costOfSelections(sets, type, readPage(definition, nodes[0])) : 0;
+    return rule({name, type, parent, page, below});
   }
 
-  function costOfField(field: FieldNode, parent: GraphQLObjectType): number {
-    const definition = findDefinition(field.name.value, parent);
-    const type = definition && getNamedType(definition.type);
-    if (!definition || !isCompositeType(type) || FREE_TYPES.has(type.name)) return 0;
-    if (type.name === 'Count' && parent === schema.getQueryType()) return COUNT_COST;
-    if (!isObjectType(type) || !type.name.endsWith('Connection')) return 1 + costOfSelections(field.selectionSet, type);
-    const {first, last} = getArgumentValues(definition, field, variables);
-    return CONNECTION_COST + costOfPage(field.selectionSet, type, Number(first ?? last ?? 0));
-  }
-
-  /** Each entry counts 1 and its fields, whether it is below `nodes` or `edges`. */
-  function costOfPage(set: SelectionSetNode | undefined, connection: GraphQLObjectType, size: number): number {
-    const costs = collectFields(set, connection).map((field) => {
-      const cost = costOfField(field, connection);
-      if (field.name.value === 'nodes') return pageFactor(size) * cost;
-      // The edge itself is free.
-      if (field.name.value === 'edges') return pageFactor(size) * Math.max(0, cost - 1);
-      return cost;
+  function readPage({args}: GraphQLField<unknown, unknown>, node: FieldNode | undefined): number {
+    const [first, last] = ['first', 'last'].map((name) => {
+      const argument = node?.arguments?.find((candidate) => candidate.name.value === name);
+      if (argument) return valueFromAST(argument.value, GraphQLInt, variables);
+      return args.find((candidate) => candidate.name === name)?.defaultValue;
     });
-    return sum(costs);
-  }
-
-  /** The objects that a mutation returns are free, and what is below them isn't. */
-  function costOfMutation(field: FieldNode, root: GraphQLObjectType): number {
-    const payload = getNamedType(root.getFields()[field.name.value]?.type);
-    const own = MUTATION_COSTS[field.name.value] ?? MUTATION_COST;
-    if (!isObjectType(payload)) return own;
-    const returned = collectFields(field.selectionSet, payload);
-    return own + sum(returned.map((returnedField) => Math.max(0, costOfField(returnedField, payload) - 1)));
+    return Math.max(0, Number(first ?? last ?? 0));
   }
 
   const root = schema.getRootType(operation.operation);
-  if (!root) return 0;
-  const fields = collectFields(operation.selectionSet, root);
-  const isMutation = operation.operation === 'mutation';
-  return Math.max(1, sum(fields.map((field) => (isMutation ? costOfMutation(field, root) : costOfField(field, root)))));
+  return root ? Math.max(1, costOfSelections([operation.selectionSet], root, 0)) : 0;
 }

@@ -11,7 +11,7 @@ import {createExecutor, type Answer, type Executor} from './execute';
 import {sendMultipart} from './multipart';
 import {logWhenDone, getOperationName, readOperation, type Watchers} from './operation';
 import {getSchema} from './schema';
-import {calculateStorefrontCost} from './storefrontCost';
+import {costOfStorefrontField} from './storefrontCost';
 import {resolveVersion, type Version} from './version';
 
 const PATH = /^\/api\/(?:(unstable|\d{4}-(?:01|04|07|10))\/)?graphql(?:\.json)?$/;
@@ -58,7 +58,7 @@ function withExtensions({body, context, cost}: Answer): object {
 export function createEndpoint(store: Store, log: (message: string) => void, {faults, requests}: Watchers) {
   const executors = new Map<Version, Executor>();
   const getExecutor = (version: Version): Executor => {
-    const executor = executors.get(version) ?? createExecutor(getSchema(version), store, log, calculateStorefrontCost);
+    const executor = executors.get(version) ?? createExecutor(getSchema(version), store, log, costOfStorefrontField);
     executors.set(version, executor);
     return executor;
   };

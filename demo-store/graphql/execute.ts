@@ -4,7 +4,6 @@ import {
   getDirectiveValues,
   getOperationAST,
   GraphQLError,
-  type DocumentNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
@@ -14,6 +13,7 @@ import type {Language} from '../model';
 import {findMarket} from '../store/markets';
 import {storeLanguage, type Store} from '../store/store';
 import type {Context} from './context';
+import {calculateCost, type CostRule} from './cost';
 import {createDocumentCache, type CheckedDocument} from './documents';
 import {checkListSizes} from './inputs';
 import {complexityError} from './tokenless';
@@ -86,19 +86,12 @@ function getContextArguments(
   return directive ? getDirectiveValues(directive, operation, variables) : undefined;
 }
 
-type CalculateCost = (
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-  variables: Record<string, unknown>,
-) => number;
-
 /** Creates a function that executes operations. Errors of an operation are part of its answer. */
 export function createExecutor(
   schema: GraphQLSchema,
   store: Store,
   log: (message: string) => void,
-  calculateCost: CalculateCost,
+  costRule: CostRule,
 ) {
   const checkDocument = createDocumentCache(schema);
 
@@ -121,12 +114,13 @@ export function createExecutor(
     }
     const {values, errors} = coerceVariables(schema, operation, variables);
     if (errors.length > 0) return refuse(errors);
-    const cost = calculateCost(schema, document, operation, values);
+    const counted = {schema, document, operation, variables: values};
+    const cost = calculateCost(counted, costRule);
     const costError = checkCost?.(cost);
     if (costError) return refuse([costError], cost);
     const listErrors = checkListSizes(lists, values);
     if (listErrors.length > 0) return refuse(listErrors, cost);
-    const tooComplexError = tokenless && complexityError(document, operation, values);
+    const tooComplexError = tokenless && complexityError(counted);
     if (tooComplexError) return refuse([tooComplexError]);
 
     const contextArguments = getContextArguments(schema, operation, values);

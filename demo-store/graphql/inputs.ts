@@ -29,7 +29,7 @@ export interface ListArgument {
 /** How many values a list takes, in both APIs. */
 const MAX_VALUES = 250;
 
-/** Lists that take more. */
+/** The limits of the lists that take more values. */
 const LONGER_LISTS: Record<string, number | undefined> = {'ProductSetInput.variants': 2048};
 
 /** Shopify's message for an invalid global id. */

@@ -1,14 +1,5 @@
-import {
-  GraphQLError,
-  Kind,
-  valueFromASTUntyped,
-  type DocumentNode,
-  type FieldNode,
-  type FragmentDefinitionNode,
-  type OperationDefinitionNode,
-  type SelectionNode,
-  type SelectionSetNode,
-} from 'graphql';
+import {GraphQLError} from 'graphql';
+import {calculateCost, type CountedField, type CountedOperation} from './cost';
 
 /** Maximum complexity of an operation without a token. */
 const MAX_COMPLEXITY = 1000;
@@ -42,40 +33,15 @@ export function getRequiredAccess(typeName: string, fieldName: string): string |
 }
 
 /** Each field counts 1. Fields in a connection count once for each entry of the page. */
-function calculateComplexity(
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-  variables: Record<string, unknown>,
-) {
-  const fragments = new Map(
-    document.definitions
-      .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
-      .map((node) => [node.name.value, node]),
-  );
-  const countSelections = (set: SelectionSetNode | undefined, pageSize: number): number =>
-    (set?.selections ?? []).reduce((sum, node) => sum + countSelection(node, pageSize), 0);
-  const countSelection = (node: SelectionNode, page: number): number => {
-    if (node.kind === Kind.INLINE_FRAGMENT) return countSelections(node.selectionSet, page);
-    if (node.kind === Kind.FRAGMENT_SPREAD) return countSelections(fragments.get(node.name.value)?.selectionSet, page);
-    const isList = node.name.value === 'nodes' || node.name.value === 'edges';
-    return 1 + (isList ? page : 1) * countSelections(node.selectionSet, readPageSize(node, variables));
-  };
-  return countSelections(operation.selectionSet, 1);
+function complexityOfField({name, parent, page, below}: CountedField): number {
+  const isPage = parent.name.endsWith('Connection') && (name === 'nodes' || name === 'edges');
+  return 1 + (isPage ? page : 1) * below;
 }
 
-function readPageSize({arguments: args = []}: FieldNode, variables: Record<string, unknown>): number {
-  const size = args.find(({name}) => name.value === 'first' || name.value === 'last');
-  return size ? Number(valueFromASTUntyped(size.value, variables)) || 0 : 1;
-}
-
-export function complexityError(
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-  variables: Record<string, unknown>,
-): GraphQLError | undefined {
-  const complexity = calculateComplexity(document, operation, variables);
+export function complexityError(counted: CountedOperation): GraphQLError | undefined {
+  const complexity = calculateCost(counted, complexityOfField);
   if (complexity <= MAX_COMPLEXITY) return undefined;
   return new GraphQLError(`Query has complexity of ${complexity}, which exceeds max complexity of ${MAX_COMPLEXITY}`, {
-    nodes: operation,
+    nodes: counted.operation,
   });
 }

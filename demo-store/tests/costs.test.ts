@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {fragmentsInFragments, referencesInReferences} from './costlyRequests';
 import {useStore} from './useStore';
 
 const store = useStore();
@@ -80,6 +81,41 @@ describe('an answer of the Storefront API says how many points the request asked
       fragment More on QueryRoot { shop { primaryDomain { host } } }`;
     expect(await ask(query)).toHaveProperty('extensions', {cost: {requestedQueryCost: 3}});
   });
+
+  test('and counts a page of fewer than no entries as an empty one', async () => {
+    expect(await ask('{ products(first: -1) { nodes { id } } }')).toHaveProperty('extensions', {
+      cost: {requestedQueryCost: 1},
+    });
+  });
+
+  test('and counts it when a variable is null that has a default', async () => {
+    const query = 'query ($q: String = "a") { search(query: $q, first: 1) { nodes { __typename } } }';
+    const response = await store.client.post(JSON.stringify({query, variables: {q: null}}));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toHaveProperty('extensions', {cost: {requestedQueryCost: 3}});
+  });
+
+  test('and counts nothing of what a directive leaves out', async () => {
+    const query = `query ($no: Boolean = false) {
+      shop { name }
+      skipped: shop @skip(if: true) { name }
+      left: shop @include(if: $no) { name }
+      ...More @include(if: $no)
+    } fragment More on QueryRoot { more: shop { name } }`;
+    expect(await ask(query)).toHaveProperty('extensions', {cost: {requestedQueryCost: 1}});
+  });
+
+  // The work must not double with each level: it would take hours. The limit of time is wide, for busy machines.
+  test('and counts fragments in fragments within seconds', async () => {
+    expect(await ask(fragmentsInFragments('shop { name }'))).toHaveProperty('extensions', {
+      cost: {requestedQueryCost: 1},
+    });
+  }, 10_000);
+
+  test('and counts references in references within seconds', async () => {
+    const query = `{ product(handle: "none") { ${referencesInReferences(12)} } }`;
+    expect(await ask(query)).toHaveProperty('extensions', {cost: {requestedQueryCost: 26}});
+  }, 10_000);
 
   // Recorded: airhorns/shopify-draft-proxy, storefront-discovery.json, storefront-cart-lifecycle.json (2026-04).
   test.each([

@@ -105,7 +105,7 @@ function readOperations(): Map<string, string> {
   );
 }
 
-/** Some value of a type: what an operation costs doesn't depend on it. */
+/** Some value of a type. An operation costs most when a number asks for the longest page. */
 function sampleOf(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return sampleOf(type.ofType);
   if (isListType(type)) return [];
@@ -115,7 +115,7 @@ function sampleOf(type: GraphQLInputType): unknown {
     const sampled = type.isOneOf ? fields.slice(0, 1) : fields.filter(isRequiredInputField);
     return Object.fromEntries(sampled.map((field) => [field.name, sampleOf(field.type)]));
   }
-  const samples: Record<string, unknown> = {Boolean: true, Int: 1, ID: 'gid://shopify/Product/1'};
+  const samples: Record<string, unknown> = {Boolean: true, Int: 250, ID: 'gid://shopify/Product/1'};
   return samples[getNamedType(type).name] ?? 'text';
 }
 
