@@ -5,11 +5,12 @@ import type {Store} from '../store/store';
 /** The open carts for `/carts.json`, amounts in cents. */
 export function listCarts(store: Store) {
   return [...store.carts.values()].map((cart) => {
-    const {lines, subtotal, discount, total, tax} = priceStoreCart(store, cart);
+    const {lines, currencyCode, subtotal, discount, total, tax} = priceStoreCart(store, cart);
     return {
       id: cartId(cart),
       token: cart.token,
       language: cart.language,
+      currencyCode,
       createdAt: cart.createdAt,
       updatedAt: cart.updatedAt,
       attributes: cart.attributes,

@@ -6,7 +6,7 @@ import {getOrigin} from '../http/request';
 import {redirect, sendHtml} from '../http/response';
 import {getCookie} from '../http/tracking';
 import type {Attribute} from '../cart/model';
-import {findMarket} from '../store/markets';
+import {homeMarket} from '../store/markets';
 import type {Store} from '../store/store';
 import {notFoundPage} from './pages';
 
@@ -51,8 +51,8 @@ function createPermalinkCart(lines: string, {store, url, request}: Visit): strin
     origin: getOrigin(request),
     language: requestLanguage(url, request) ?? ('DE' as const),
   };
-  const market = findMarket(store, undefined);
-  const {cart} = createCart(input, {...requestContext, market, tokenless: false, app: '', scopes: []});
+  const market = homeMarket(store);
+  const {cart} = createCart(input, {...requestContext, country: null, market, tokenless: false, app: '', scopes: []});
   return cart ? checkoutUrl(cart, requestContext) : undefined;
 }
 

@@ -4,8 +4,7 @@ import type {Cart, CartLine} from '../cart/model';
 import {variantTitle} from '../catalogue/selection';
 import type {Language} from '../model';
 import {toIsoSeconds} from '../graphql/times';
-import {priceStoreCart} from '../store/pricing';
-import {cartMarket} from '../store/markets';
+import {priceStoreCart, type StoreCart} from '../store/pricing';
 import {visibleLines, type Store} from '../store/store';
 import type {Buyer} from './form';
 import type {Order, Totals} from './model';
@@ -17,7 +16,7 @@ export function orderableLines(store: Store, cart: Cart): CartLine[] {
   return visibleLines(store, cart).filter((line) => line.quantity > 0);
 }
 
-export const priceOrder = (store: Store, cart: Cart): PricedCart =>
+export const priceOrder = (store: Store, cart: Cart): StoreCart =>
   priceStoreCart(store, cart, orderableLines(store, cart));
 
 /** The totals of a cart at checkout, shipping included, in cents, and the gift cards that pay a part of them. */
@@ -59,7 +58,7 @@ export function placeOrder(store: Store, cart: Cart, buyer: Buyer, language: Lan
     cancelledAt: null,
     test: false,
     language,
-    currencyCode: cartMarket(store, cart).currencyCode,
+    currencyCode: priced.currencyCode,
     buyer,
     lines: lines.map(({line, cost}) => {
       const discount = cost.lineDiscount + cost.orderDiscount;

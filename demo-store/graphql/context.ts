@@ -7,7 +7,9 @@ import type {Store} from '../store/store';
 export interface Context {
   store: Store;
   language: Language;
-  /** The market of the country that the operation is for. */
+  /** The country that the operation asks for, `null` without one. */
+  country: string | null;
+  /** The market of that country. */
   market: Market;
   /** The origin under which the client reaches the store. */
   origin: string;

@@ -125,8 +125,9 @@ export function createExecutor(
 
     const contextArguments = getContextArguments(schema, operation, values);
     const language = storeLanguage(store, contextArguments?.['language']);
-    const market = findMarket(store, contextArguments?.['country']);
-    const contextValue: Context = {store, origin, language, market, tokenless, fault, app, scopes};
+    const country = (contextArguments?.['country'] as string | null | undefined) ?? null;
+    const market = findMarket(store, country);
+    const contextValue: Context = {store, origin, language, country, market, tokenless, fault, app, scopes};
     const args = {
       schema,
       document,

@@ -18,19 +18,19 @@ const toMarket = (countryCode: string, currencyCode: string): Market => ({
   currencyCode,
 });
 
+/** The market of the store's own country. */
+export const homeMarket = ({content, admin}: Store): Market =>
+  toMarket(content.shop.countryCode, admin.marketCurrency ?? admin.currencyCode);
+
 /** The market of the store's own country comes first. */
-export function listMarkets({content, admin}: Store): Market[] {
-  const {countryCode, markets} = content.shop;
-  return [
-    toMarket(countryCode, admin.marketCurrency ?? admin.currencyCode),
-    ...markets.map((market) => toMarket(market.countryCode, market.currencyCode)),
-  ];
+export function listMarkets(store: Store): Market[] {
+  const {markets} = store.content.shop;
+  return [homeMarket(store), ...markets.map((market) => toMarket(market.countryCode, market.currencyCode))];
 }
 
 /** The market of a country, or of the store's own country when the store doesn't sell to that one. */
 export function findMarket(store: Store, countryCode: unknown): Market {
-  const [home, ...others] = listMarkets(store);
-  return others.find((market) => market.countryCode === countryCode) ?? (home as Market);
+  return listMarkets(store).find((market) => market.countryCode === countryCode) ?? homeMarket(store);
 }
 
 /** A buyer's country decides in which currency the cart is. */

@@ -1,16 +1,23 @@
 import {priceCart, type PricedCart} from '../cart/cost';
 import {findAppliedDiscount, normalizeCode, type DiscountTerms} from '../cart/discounts';
 import type {Cart} from '../cart/model';
+import {cartMarket} from './markets';
 import {visibleLines, type Store} from './store';
 
+/** A priced cart in the currency of its buyer's country. */
+export interface StoreCart extends PricedCart {
+  currencyCode: string;
+}
+
 /** Prices a cart with the discount code that applies. */
-export function priceStoreCart(store: Store, cart: Cart, lines = visibleLines(store, cart)): PricedCart {
+export function priceStoreCart(store: Store, cart: Cart, lines = visibleLines(store, cart)): StoreCart {
   const appliedDiscount = findAppliedDiscount(
     cart.discountCodes,
     lines,
     discountTerms(store, cart.buyerIdentity.email),
   );
-  return priceCart(lines, appliedDiscount, store.content.shop.vatPercent);
+  const pricedCart = priceCart(lines, appliedDiscount, store.content.shop.vatPercent);
+  return {...pricedCart, currencyCode: cartMarket(store, cart).currencyCode};
 }
 
 /** `buyer` is an e-mail address, `null` before checkout. */

@@ -5,19 +5,17 @@ import {buyer, placeOrder} from '../testing/order';
 import {cartOf, createCart, variantIds} from './carts';
 import {useStore} from './useStore';
 
-const store = useStore(
-  completeContent({
-    shop: {
-      languages: ['DE', 'EN'],
-      countryCode: 'US',
-      currencyCode: 'USD',
-      markets: [{countryCode: 'CA', currencyCode: 'CAD'}],
-      vatPercent: 0,
-    },
-    products: [{handle: 'board', title: 'Board', variants: [{sku: 'BOARD', price: 74_995}]}],
-    discounts: [{kind: 'order', code: 'TEN', value: {amount: 1000}}],
-  }),
-);
+const store = useStore({
+  shop: {
+    languages: ['DE', 'EN'],
+    countryCode: 'US',
+    currencyCode: 'USD',
+    markets: [{countryCode: 'CA', currencyCode: 'CAD'}],
+    vatPercent: 0,
+  },
+  products: [{handle: 'board', title: 'Board', variants: [{sku: 'BOARD', price: 74_995}]}],
+  discounts: [{kind: 'order', code: 'TEN', value: {amount: 1000}}],
+});
 beforeEach(() => store.client.control.reset());
 
 const ask = async (query: string) => (await store.client.query(query)).data;
@@ -45,7 +43,7 @@ describe('a store that sells in dollars', () => {
     expect(await ask(`query @inContext(country: CA) ${PRICE}`)).toEqual(priced('CAD'));
     expect(
       await ask(`query @inContext(country: CA, language: EN) {
-        localization { country { isoCode name currency { isoCode name symbol } market { handle } } }
+        localization { country { isoCode name currency { isoCode name symbol } } }
         shop { paymentSettings { currencyCode enabledPresentmentCurrencies } }
       }`),
     ).toEqual({
@@ -54,7 +52,6 @@ describe('a store that sells in dollars', () => {
           isoCode: 'CA',
           name: 'Canada',
           currency: {isoCode: 'CAD', name: 'Canadian Dollar', symbol: '$'},
-          market: {handle: 'ca'},
         },
       },
       shop: {paymentSettings: {currencyCode: 'USD', enabledPresentmentCurrencies: ['CAD', 'USD']}},
@@ -74,15 +71,49 @@ describe('a store that sells in dollars', () => {
       } } }`,
       {input: {lines: [{merchandiseId}], discountCodes: ['TEN'], buyerIdentity: {countryCode: 'CA'}}},
     );
-    const inDollars = {currencyCode: 'CAD'};
+    const canadian = {currencyCode: 'CAD'};
     expect(data.cartCreate.cart).toMatchObject({
-      cost: {totalAmount: inDollars},
-      discountAllocations: [{discountedAmount: inDollars}],
-      lines: {nodes: [{cost: {totalAmount: inDollars}}]},
+      cost: {totalAmount: canadian},
+      discountAllocations: [{discountedAmount: canadian}],
+      lines: {nodes: [{cost: {totalAmount: canadian}}]},
     });
     expect(await (await fetch(data.cartCreate.cart.checkoutUrl)).text()).toContain('value="Canada"');
+    expect(await store.client.control.carts()).toMatchObject([{currencyCode: 'CAD', total: 73_995}]);
     await placeOrder(data.cartCreate.cart.checkoutUrl);
     expect(await store.client.control.orders()).toMatchObject([{currencyCode: 'CAD', total: 73_995}]);
+  });
+
+  // imsujan276/shopify_flutter, issue 92 (2024-09): the country in which a cart is created decides, and that of a reading doesn't.
+  test('has a cart in the currency of the country that it was created for, whoever reads it', async () => {
+    const {BOARD: merchandiseId = ''} = await variantIds(store.client, 'board');
+    const selection = 'id checkoutUrl buyerIdentity { countryCode } cost { totalAmount { currencyCode } }';
+    const {data} = await store.client.query<{cartCreate: {cart: {id: string; checkoutUrl: string}}}>(
+      `mutation ($input: CartInput) @inContext(country: CA) { cartCreate(input: $input) { cart { ${selection} } } }`,
+      {input: {lines: [{merchandiseId}]}},
+    );
+    const {cart} = data.cartCreate;
+    expect(cart).toMatchObject({
+      buyerIdentity: {countryCode: 'CA'},
+      cost: {totalAmount: {currencyCode: 'CAD'}},
+    });
+    const read = (context: string) =>
+      store.client.query(`query ($id: ID!) ${context} { cart(id: $id) { ${selection} } }`, {id: cart.id});
+    expect((await read('')).data).toEqual({cart});
+    expect((await read('@inContext(country: US)')).data).toEqual({cart});
+    await placeOrder(cart.checkoutUrl);
+    expect(await store.client.control.orders()).toMatchObject([{currencyCode: 'CAD'}]);
+  });
+
+  test('has a cart in the currency of its buyer’s country, also when it was created for another one', async () => {
+    const {data} = await store.client.query(
+      `mutation ($input: CartInput) @inContext(country: CA) { cartCreate(input: $input) { cart {
+        buyerIdentity { countryCode } cost { totalAmount { currencyCode } }
+      } } }`,
+      {input: {buyerIdentity: {countryCode: 'US'}}},
+    );
+    expect(data).toEqual({
+      cartCreate: {cart: {buyerIdentity: {countryCode: 'US'}, cost: {totalAmount: {currencyCode: 'USD'}}}},
+    });
   });
 
   test('has the prices of a country that it does not sell to in dollars', async () => {

@@ -3,7 +3,6 @@ import type {AppliedDiscount} from '../../cart/discounts';
 import {appliedGiftCards, type AppliedGiftCard} from '../../cart/giftCards';
 import {cartId, toLineKey, type Attribute, type Cart, type CartLine, type DeliveryAddress} from '../../cart/model';
 import {keyedUuid} from '../../store/ids';
-import {findMarket} from '../../store/markets';
 import {priceStoreCart} from '../../store/pricing';
 import {visibleLines} from '../../store/store';
 import {connection, emptyConnection, type ConnectionArgs} from '../connection';
@@ -56,17 +55,13 @@ function listLines(cart: Cart, {store}: Context): CartLine[] {
 
 const priceLines = (cart: Cart, {store}: Context) => priceStoreCart(store, cart);
 
-/** The currency of the buyer's country, or of the request's as long as the cart has none. */
-const currencyOf = ({buyerIdentity}: Cart, {store, market}: Context): string =>
-  buyerIdentity.countryCode ? findMarket(store, buyerIdentity.countryCode).currencyCode : market.currencyCode;
-
 const listGiftCards = (cart: Cart, context: Context) =>
   appliedGiftCards(cart.giftCards, context.store.content.giftCards, priceLines(cart, context).total);
 
 /** The amounts that both kinds of cost have. Gift cards reduce the total, and the tax is known at the checkout only. */
 function costAmounts(cart: Cart, context: Context) {
-  const {money} = moneyIn(currencyOf(cart, context));
-  const {subtotal, total} = priceLines(cart, context);
+  const {subtotal, total, currencyCode} = priceLines(cart, context);
+  const {money} = moneyIn(currencyCode);
   const paidByCards = listGiftCards(cart, context).reduce((sum, {amount}) => sum + amount, 0);
   return {
     subtotalAmount: money(subtotal),
@@ -120,8 +115,7 @@ export const cart: Resolvers<Cart> = {
   checkoutUrl: (self, _, context) => checkoutUrl(self, context),
   totalQuantity: (self, _, context) => listLines(self, context).reduce((sum, line) => sum + line.quantity, 0),
   lines: (self, args: ConnectionArgs, context) => {
-    const {lines, appliedDiscount} = priceLines(self, context);
-    const currencyCode = currencyOf(self, context);
+    const {lines, appliedDiscount, currencyCode} = priceLines(self, context);
     const nodes = new Map<string, CartLineNode>();
     // A parent stands before the lines that nest in it.
     for (const priced of lines) {
@@ -156,21 +150,19 @@ export const cart: Resolvers<Cart> = {
   }),
   deliveryGroups: () => emptyConnection(),
   discountAllocations: (self, _, context) => {
-    const {lines, appliedDiscount} = priceLines(self, context);
-    return lines.flatMap(({cost}) =>
-      discountAllocations(appliedDiscount, cost.orderDiscount, currencyOf(self, context)),
-    );
+    const {lines, appliedDiscount, currencyCode} = priceLines(self, context);
+    return lines.flatMap(({cost}) => discountAllocations(appliedDiscount, cost.orderDiscount, currencyCode));
   },
   discountApplications: (self, _, context) => {
-    const {appliedDiscount} = priceLines(self, context);
-    return appliedDiscount ? [discountApplication(appliedDiscount, currencyOf(self, context))] : [];
+    const {appliedDiscount, currencyCode} = priceLines(self, context);
+    return appliedDiscount ? [discountApplication(appliedDiscount, currencyCode)] : [];
   },
   discountCodes: (self, _, context) => {
     const appliedDiscount = priceLines(self, context).appliedDiscount?.code;
     return self.discountCodes.map((code) => ({code, applicable: code === appliedDiscount}));
   },
   appliedGiftCards: (self, _, context) => {
-    const currencyCode = currencyOf(self, context);
+    const {currencyCode} = priceLines(self, context);
     return listGiftCards(self, context).map((card) => giftCardNode(self, card, currencyCode));
   },
   metafield: (self, identifier: MetafieldIdentifier) => findMetafield(self, identifier),

@@ -40,7 +40,8 @@ export function createMerchandiseLookup({store}: Context, token: string): Mercha
   };
 }
 
-export function createEmptyCart({store, language}: Context): Cart {
+/** Its buyer is in the country that the operation asks for, and stays there. */
+export function createEmptyCart({store, language, country}: Context): Cart {
   const now = toIsoSeconds(store.clock.now());
   return {
     __typename: 'Cart',
@@ -50,7 +51,7 @@ export function createEmptyCart({store, language}: Context): Cart {
     lines: [],
     attributes: [],
     note: '',
-    buyerIdentity: {email: null, phone: null, countryCode: null},
+    buyerIdentity: {email: null, phone: null, countryCode: country},
     discountCodes: [],
     giftCards: [],
     addresses: [],

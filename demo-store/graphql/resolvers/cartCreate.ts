@@ -20,7 +20,7 @@ export interface CartInput {
 }
 
 /** Merges the input into the current buyer identity. */
-export function mergeBuyerIdentity(input: BuyerIdentityInput, current?: BuyerIdentity): BuyerIdentity {
+export function mergeBuyerIdentity(input: BuyerIdentityInput, current: BuyerIdentity): BuyerIdentity {
   const {email, phone, countryCode} = {...current, ...input};
   return {email: email ?? null, phone: phone ?? null, countryCode: countryCode ?? null};
 }
@@ -49,7 +49,7 @@ export function createCart(input: CartInput, context: Context): CartPayload {
     lines: linesChange.lines,
     attributes: normalizeAttributes(input.attributes ?? []),
     note,
-    buyerIdentity: mergeBuyerIdentity(buyer),
+    buyerIdentity: mergeBuyerIdentity(buyer, newCart.buyerIdentity),
     discountCodes: uniqueCodes(input.discountCodes ?? []),
     giftCards: uniqueCards(input.giftCardCodes ?? [], cards),
     addresses: addressesChange.addresses ?? [],
