@@ -93,7 +93,10 @@ export function saveCart(cart: Cart, {warnings = [], addedIds = []}: Effects, co
     addedIds,
     createStockLookup(context),
   );
-  const savedCart: Cart = {...cart, lines};
+  const lineById = new Map(lines.map((line) => [line.id, line]));
+  // The lines of a product that isn't published now are back as soon as it is published again.
+  const allLines = cart.lines.map((line) => lineById.get(line.id) ?? line);
+  const savedCart: Cart = {...cart, lines: allLines};
   store.carts.set(cart.token, savedCart);
   const terms = discountTerms(store, cart.buyerIdentity.email);
   const discountCodeWarnings = discountWarnings(cart.discountCodes, lines, terms, publicCartId(cart));
