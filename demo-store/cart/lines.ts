@@ -1,6 +1,6 @@
 import type {Variant} from '../catalogue/entities';
 import {toLineKey, type Attribute, type CartLine, type CartUserError} from './model';
-import {nestLines, parentError, type ParentInput} from './nesting';
+import {isParentOf, merchandiseError, nestLines, parentError, type ParentInput} from './nesting';
 
 /** Shopify's limit of a quantity. */
 const MAX_QUANTITY = 1_000_000;
@@ -115,7 +115,7 @@ export function addLines(
   const nestedLines = newLines.map((line, index) => {
     const parentMerchandise = inputs[index]?.parent?.merchandiseId;
     if (!parentMerchandise) return line;
-    const parentIndex = inputs.findIndex((input) => input.merchandiseId === parentMerchandise && !input.parent);
+    const parentIndex = inputs.findIndex((input) => isParentOf(input, parentMerchandise));
     return {...line, parentId: newLines[parentIndex]?.id ?? null};
   });
   const oldestFirst = [...[...lines].reverse(), ...nestedLines.filter(({quantity}) => quantity > 0)];
@@ -125,17 +125,22 @@ export function addLines(
   return {lines: mergedLines, userErrors, addedIds};
 }
 
-/** Changes lines. A quantity of 0 removes the line. With any user error nothing changes. */
+function findLine(lines: readonly CartLine[], {id, viewKey}: LineUpdateInput): CartLine | undefined {
+  return lines.find((line) => line.id === id || toLineKey(line.id) === viewKey);
+}
+
+/** Changes lines. An input's quantity of 0 removes the line. With any user error nothing changes. */
 export function updateLines(
   lines: readonly CartLine[],
   inputs: readonly LineUpdateInput[],
   merchandise: MerchandiseLookup,
 ): LinesChange {
   const userErrors: CartUserError[] = [];
-  const changedLines = new Map<string, CartLine>();
+  /** Each changed line by its id, `null` for one that is removed. */
+  const changedLines = new Map<string, CartLine | null>();
   inputs.forEach((input, index) => {
     const toPath = (name: string) => ['lines', String(index), name];
-    const line = lines.find((candidate) => candidate.id === input.id || toLineKey(candidate.id) === input.viewKey);
+    const line = findLine(lines, input);
     if (!line) {
       userErrors.push(unknownLine(input.id ?? input.viewKey ?? '', toPath(input.viewKey ? 'viewKey' : 'id')));
       return;
@@ -148,12 +153,18 @@ export function updateLines(
     if (error) userErrors.push(error);
     if (error || !variant) return;
     const attributes = input.attributes ? normalizeAttributes(input.attributes) : line.attributes;
-    changedLines.set(line.id, {...line, variant, quantity, attributes});
+    changedLines.set(line.id, input.quantity === 0 ? null : {...line, variant, quantity, attributes});
   });
   if (userErrors.length > 0) return {lines: [...lines], userErrors};
-  const remainingLines = lines
-    .map((line) => changedLines.get(line.id) ?? line)
-    .filter((line) => !changedLines.has(line.id) || line.quantity > 0);
+  const remainingLines = lines.flatMap((line) => {
+    const changedLine = changedLines.get(line.id);
+    return changedLine === null ? [] : [changedLine ?? line];
+  });
+  const nestingErrors = inputs.flatMap((input, index) => {
+    const line = findLine(remainingLines, input);
+    return (line && merchandiseError(line, remainingLines, ['lines', String(index), 'merchandiseId'])) ?? [];
+  });
+  if (nestingErrors.length > 0) return {lines: [...lines], userErrors: nestingErrors};
   return {lines: nestLines(mergeEqualLines(remainingLines)), userErrors};
 }
 

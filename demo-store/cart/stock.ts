@@ -22,7 +22,8 @@ function outOfStock({id, variant}: CartLine, {getTitle}: StockLookup): CartWarni
 
 /**
  * Limits the lines to the stock, which lines of the same variant share. The lines of `addedIds` get what the others leave, all others are
- * served in the order of the list. A sold-out line stays with quantity 0, and its warning comes with every mutation.
+ * served in the order of the list. A sold-out line stays with quantity 0, and its warning comes with every mutation. A nested line needs
+ * its parent, so it is served after it, and gets nothing when the parent is sold out.
  */
 export function limitToStock(
   lines: readonly CartLine[],
@@ -31,13 +32,16 @@ export function limitToStock(
 ): {lines: CartLine[]; warnings: CartWarning[]} {
   const left = new Map(lines.map(({variant}) => [variant.id, stock.sellableQuantity(variant)]));
   const quantities = new Map<string, number>();
-  const serve = ({id, variant, quantity}: CartLine) => {
+  const serve = ({id, variant, quantity, parentId}: CartLine) => {
     const available = left.get(variant.id) ?? 0;
-    quantities.set(id, Math.min(quantity, available));
-    left.set(variant.id, Math.max(0, available - quantity));
+    const isParentSoldOut = parentId !== null && quantities.get(parentId) === 0;
+    const served = isParentSoldOut ? 0 : Math.min(quantity, available);
+    quantities.set(id, served);
+    left.set(variant.id, available - served);
   };
-  lines.filter(({id}) => !addedIds.includes(id)).forEach(serve);
-  lines.filter(({id}) => addedIds.includes(id)).forEach(serve);
+  const isServedLast = ({id, parentId}: CartLine) => addedIds.includes(id) || addedIds.includes(parentId ?? '');
+  lines.filter((line) => !isServedLast(line)).forEach(serve);
+  lines.filter(isServedLast).forEach(serve);
   const warnings: CartWarning[] = [];
   const limitedLines = lines.map((line) => {
     const limited = {...line, quantity: quantities.get(line.id) ?? 0};

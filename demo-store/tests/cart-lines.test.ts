@@ -3,7 +3,7 @@ import {cartOf, lines, size, useCarts} from './carts';
 import {useStore} from './useStore';
 
 const store = useStore();
-const {ids, create, add} = useCarts(store);
+const {ids, create, add, update} = useCarts(store);
 
 beforeEach(() => store.client.control.reset());
 
@@ -47,5 +47,14 @@ describe('the lines of a cart', () => {
     const added = await add(cart, {merchandiseId: ids('T-ASH-L'), quantity: 0});
     expect(added.userErrors).toEqual([]);
     expect(lines(cartOf(added))).toEqual([['STOOL', 1]]);
+  });
+
+  test('stay when only their attributes change, also those that are sold out', async () => {
+    const cart = cartOf(await create({merchandiseId: ids('ONCE')}));
+    const [line] = cart.lines.nodes;
+    const changed = cartOf(await update(cart, {id: line?.id, attributes: size('A')}));
+    expect(lines(changed)).toEqual([['ONCE', 0]]);
+    expect(changed.lines.nodes[0]?.attributes).toEqual(size('A'));
+    expect(lines(cartOf(await update(cart, {id: line?.id, quantity: 0})))).toEqual([]);
   });
 });

@@ -15,6 +15,7 @@ interface NestedLine {
 interface Payload {
   cart: {id: string; lines: {nodes: NestedLine[]}} | null;
   userErrors: {code: string; field: string[]; message: string}[];
+  warnings: {code: string; target: string}[];
 }
 
 const FIELDS = `{
@@ -23,6 +24,7 @@ const FIELDS = `{
     ... on CartLine { parentRelationship { parent { id merchandise { ... on ProductVariant { sku } } } } }
   } } }
   userErrors { code field message }
+  warnings { code target }
 }`;
 
 async function mutate(signature: string, call: string, variables: object): Promise<Payload> {
@@ -134,6 +136,35 @@ describe('a nested cart line', () => {
   });
 });
 
+describe('the stock of a nested line’s parent', () => {
+  // What Shopify does isn't recorded. An extra without its piece is nothing that a buyer has asked for.
+  test('that is used up leaves the nested line at 0, too, and its own stock to others', async () => {
+    const payload = await create(line('ONCE'), line('T-OAK-M', {quantity: 3, ...within('ONCE')}), line('T-OAK-M'));
+    expect(tree(payload)).toEqual([
+      ['T-OAK-M', 1, null],
+      ['ONCE', 0, null],
+      ['T-OAK-M', 0, 'ONCE'],
+    ]);
+    const [, parent, child] = payload.cart?.lines.nodes ?? [];
+    expect(payload.warnings.map(({code, target}) => [code, target])).toEqual([
+      ['MERCHANDISE_OUT_OF_STOCK', parent?.id],
+      ['MERCHANDISE_NOT_ENOUGH_STOCK', child?.id],
+    ]);
+  });
+
+  test('that is used up after a nested line was added sets that line to 0', async () => {
+    const {cartId, parentId} = await createNested();
+    await store.client.control.setInventory({sku: 'T-OAK-M', quantityAvailable: 0});
+    const added = await add(cartId, line('T-OAK-M'));
+    await store.client.control.setInventory({sku: 'T-OAK-M', quantityAvailable: 3});
+    expect(added.cart?.lines.nodes[0]?.id).toBe(parentId);
+    expect(tree(added)).toEqual([
+      ['T-OAK-M', 0, null],
+      ['STOOL', 0, 'T-OAK-M'],
+    ]);
+  });
+});
+
 describe('a line is refused', () => {
   // The descriptions of `CartErrorCode` in Shopify's schema of 2026-10.
   const notFound = {code: 'PARENT_LINE_NOT_FOUND', message: 'Parent line not found.'};
@@ -146,6 +177,11 @@ describe('a line is refused', () => {
     ['an unknown line', () => [line('STOOL', {parent: {lineId: 'gid://shopify/CartLine/1'}})], notFound],
     ['merchandise that isn’t in the mutation', () => [line('STOOL', within('T-OAK-M'))], notFound],
     ['itself', () => [line('STOOL', within('STOOL'))], tooDeep],
+    [
+      'merchandise with a quantity of 0',
+      () => [line('STOOL', within('T-OAK-M')), line('T-OAK-M', {quantity: 0})],
+      notFound,
+    ],
   ])('that names as its parent %s', async (_, inputs, error) => {
     const {cart, userErrors} = await create(...inputs());
     expect(cart).toBeNull();
@@ -172,5 +208,16 @@ describe('a line is refused', () => {
     const {userErrors} = await add(cartId, line('T-OAK-L', within('T-OAK-M')));
     const message = 'Cannot reference existing parent lines by variant_id.';
     expect(userErrors).toEqual([{code: 'PARENT_LINE_INVALID_REFERENCE', message, field: ['lines', '0', 'parent']}]);
+  });
+
+  test.each([
+    ['of the line that it nests in', 1, 'T-OAK-M'],
+    ['of a line that nests in it', 0, 'STOOL'],
+  ])('that gets the merchandise %s', async (_, position, sku) => {
+    const {cartId, parentId, childId} = await createNested();
+    const id = [parentId, childId][position] ?? '';
+    const {cart, userErrors} = await update(cartId, {id, merchandiseId: ids(sku)});
+    expect(cart).toBeNull();
+    expect(userErrors).toEqual([{...tooDeep, field: ['lines', '0', 'merchandiseId']}]);
   });
 });
