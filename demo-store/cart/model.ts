@@ -54,6 +54,8 @@ export interface Cart {
   metafields: CartMetafield[];
   createdAt: string;
   updatedAt: string;
+  /** How often the cart was saved. */
+  changes: number;
 }
 
 /** `code` is a `CartErrorCode`. */

@@ -4,12 +4,15 @@ import {startDemoStore, type DemoStore} from '../server';
 import {createClient, type Client} from '../testing/client';
 import {fixture} from '../testing/fixture';
 
-/** Runs a store of its own for the tests of a file. */
-export function useStore(content: PartialContent = fixture): {client: Client} {
+/** Runs a store of its own for the tests of a file. Without a seed it has the real time. */
+export function useStore(
+  content: PartialContent = fixture,
+  {seed}: {seed?: string} = {seed: 'tests'},
+): {client: Client} {
   const used = {} as {client: Client};
   let store: DemoStore | undefined;
   beforeAll(async () => {
-    store = await startDemoStore({port: 0, content, seed: 'tests'});
+    store = await startDemoStore({port: 0, content, seed});
     used.client = createClient(store.url);
   });
   afterAll(() => store?.close());

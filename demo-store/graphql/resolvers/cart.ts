@@ -31,8 +31,8 @@ function findAttribute(attributes: readonly Attribute[], key: string): Attribute
 }
 
 /** A card gets another id with each change of the cart, as at Shopify. */
-export const giftCardId = ({token, updatedAt}: Cart, code: string): string =>
-  `gid://shopify/AppliedGiftCard/${keyedUuid(`${token}/${updatedAt}/${code}`)}`;
+export const giftCardId = ({token, changes}: Cart, code: string): string =>
+  `gid://shopify/AppliedGiftCard/${keyedUuid(`${token}/${changes}/${code}`)}`;
 
 function giftCardNode(cart: Cart, {record: {code, balance}, amount}: AppliedGiftCard, currencyCode: string) {
   const {money} = moneyIn(currencyCode);

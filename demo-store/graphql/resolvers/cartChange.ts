@@ -58,6 +58,7 @@ export function createEmptyCart({store, language, country}: Context): Cart {
     metafields: [],
     createdAt: now,
     updatedAt: now,
+    changes: 0,
   };
 }
 
@@ -96,7 +97,7 @@ export function saveCart(cart: Cart, {warnings = [], addedIds = []}: Effects, co
   const lineById = new Map(lines.map((line) => [line.id, line]));
   // The lines of a product that isn't published now are back as soon as it is published again.
   const allLines = cart.lines.map((line) => lineById.get(line.id) ?? line);
-  const savedCart: Cart = {...cart, lines: allLines};
+  const savedCart: Cart = {...cart, lines: allLines, changes: cart.changes + 1};
   store.carts.set(cart.token, savedCart);
   const terms = discountTerms(store, cart.buyerIdentity.email);
   const discountCodeWarnings = discountWarnings(cart.discountCodes, lines, terms, publicCartId(cart));
