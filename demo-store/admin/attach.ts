@@ -50,13 +50,18 @@ export function attachResolvers(
   }
 }
 
-/** Without this, a query or mutation that the store doesn't have would answer `null`. */
+/**
+ * Without this, a query or mutation that the store doesn't have would answer `null`, and a field of an order whatever property of that
+ * name the store keeps.
+ */
 export function refuseMissingResolvers(schema: GraphQLSchema, resolvers: AdminResolvers): void {
-  for (const rootType of ['QueryRoot', 'Mutation']) {
-    for (const [name, field] of Object.entries(objectType(schema, rootType).getFields())) {
-      if (resolvers[rootType]?.[name]) continue;
+  for (const typeName of ['QueryRoot', 'Mutation', 'Order', 'LineItem']) {
+    const isRoot = typeName === 'QueryRoot' || typeName === 'Mutation';
+    for (const [name, field] of Object.entries(objectType(schema, typeName).getFields())) {
+      if (resolvers[typeName]?.[name]) continue;
+      const message = `The demo store's Admin API doesn't answer ${isRoot ? name : `${typeName}.${name}`}.`;
       field.resolve = () => {
-        throw new GraphQLError(`The demo store's Admin API doesn't answer ${name}.`, {
+        throw new GraphQLError(message, {
           extensions: {code: 'NOT_IMPLEMENTED'},
         });
       };

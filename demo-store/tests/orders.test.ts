@@ -168,4 +168,27 @@ describe('a placed order', () => {
     await order();
     expect(await readOrders()).toMatchObject([{name: '#1001', test: false}]);
   });
+
+  // shopify.dev › Admin API › Order: `currencyCode` is the shop's currency, `presentmentCurrencyCode` the buyer's.
+  test('has the currency of the shop and that of the buyer', async () => {
+    await store.client.control.setAdmin({currencyCode: 'CHF', marketCurrency: 'EUR'});
+    await order();
+    expect(
+      await ask('{ orders(first: 5, reverse: true) { nodes { currencyCode presentmentCurrencyCode } } }'),
+    ).toMatchObject({
+      data: {orders: {nodes: [{currencyCode: 'CHF', presentmentCurrencyCode: 'EUR'}, {}]}},
+    });
+  });
+
+  test.each([
+    ['totalPriceSet { shopMoney { amount } }', 'Order.totalPriceSet'],
+    ['discountCode', 'Order.discountCode'],
+    ['email', 'Order.email'],
+    ['lineItems(first: 1) { nodes { vendor } }', 'LineItem.vendor'],
+  ])('says of a field that it isn’t answered: %s', async (selection, field) => {
+    const {errors} = await ask(`{ orders(first: 1) { nodes { ${selection} } } }`);
+    expect(errors).toMatchObject([
+      {message: `The demo store's Admin API doesn't answer ${field}.`, extensions: {code: 'NOT_IMPLEMENTED'}},
+    ]);
+  });
 });

@@ -96,6 +96,8 @@ export const order: Resolvers<Order> = {
   test: ({test}) => test,
   displayFulfillmentStatus: fulfillmentStatus,
   displayFinancialStatus: financialStatus,
+  currencyCode: (_, __, {store}) => store.admin.currencyCode,
+  presentmentCurrencyCode: ({currencyCode}) => currencyCode,
   note: ({note}) => note || null,
   customAttributes: ({attributes}) => attributes,
   lineItems: (source, args: ConnectionArgs) =>
