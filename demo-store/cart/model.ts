@@ -75,7 +75,8 @@ export interface CartUserError {
     | 'PARENT_LINE_NESTING_TOO_DEEP'
     | 'PARENT_LINE_NOT_FOUND'
     | 'SELLING_PLAN_NOT_APPLICABLE'
-    | 'TOO_MANY_DELIVERY_ADDRESSES';
+    | 'TOO_MANY_DELIVERY_ADDRESSES'
+    | 'UNSPECIFIED_ADDRESS_ERROR';
   field: string[];
   message: string;
 }

@@ -1,4 +1,4 @@
-import {addressErrors} from '../../cart/addresses';
+import {addressErrors, normalizeAddress} from '../../cart/addresses';
 import type {AddressFields, CartUserError, CartWarning, DeliveryAddress} from '../../cart/model';
 import {toUuid} from '../../store/ids';
 
@@ -84,7 +84,7 @@ export const addressChange = {
     const warnings: CartWarning[] = [];
     let selectedAddress: DeliveryAddress | undefined;
     for (const {address, selected, oneTimeUse} of inputs) {
-      const fields = {...address.deliveryAddress};
+      const fields = normalizeAddress(address.deliveryAddress);
       const duplicate = allAddresses.find((entry) => hasSameDetails(entry.address, fields));
       const newAddress = duplicate ?? {
         id: `gid://shopify/CartSelectableAddress/${toUuid(token())}`,
@@ -117,7 +117,7 @@ export const addressChange = {
         ...entry,
         selected: input?.selected ?? entry.selected,
         oneTimeUse: input?.oneTimeUse ?? entry.oneTimeUse,
-        address: {...entry.address, ...input?.address?.deliveryAddress},
+        address: {...entry.address, ...normalizeAddress(input?.address?.deliveryAddress)},
       };
     });
     const selectedId = inputs.find((input) => input.selected)?.id;
