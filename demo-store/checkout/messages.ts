@@ -48,7 +48,7 @@ export const MESSAGES: Record<Language, Messages> = {
     shipping: 'Versand',
     free: 'kostenlos',
     total: 'Gesamt',
-    vat: (percent) => `darin ${percent} % MwSt.`,
+    vat: (percent) => `${percent} % MwSt. in den Preisen`,
     contact: 'Kontakt',
     delivery: 'Lieferadresse',
     country: 'Land',
@@ -93,7 +93,7 @@ export const MESSAGES: Record<Language, Messages> = {
     shipping: 'Shipping',
     free: 'free',
     total: 'Total',
-    vat: (percent) => `including ${percent}% VAT`,
+    vat: (percent) => `${percent}% VAT in the prices`,
     contact: 'Contact',
     delivery: 'Delivery address',
     country: 'Country',
@@ -125,9 +125,10 @@ export const MESSAGES: Record<Language, Messages> = {
   },
 };
 
-/** Formats cents as `1.234,50 €`, `€1,234.50` or `$1,234.50`. */
-export function formatPrice(cents: number, language: Language, currency: string): string {
+/** Formats cents as `1.234,50 €`, `€1,234.50` or `$1,234.50`. A currency that isn't the shop's has its code, because dollars share a sign. */
+export function formatPrice(cents: number, language: Language, currency: string, shopCurrency: string): string {
   const locale = language === 'DE' ? 'de-DE' : 'en-IE';
-  const format = new Intl.NumberFormat(locale, {style: 'currency', currency, currencyDisplay: 'narrowSymbol'});
+  const currencyDisplay = currency === shopCurrency ? 'narrowSymbol' : 'code';
+  const format = new Intl.NumberFormat(locale, {style: 'currency', currency, currencyDisplay});
   return format.format(cents / 100);
 }

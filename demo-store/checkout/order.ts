@@ -19,7 +19,7 @@ export function orderableLines(store: Store, cart: Cart): CartLine[] {
 export const priceOrder = (store: Store, cart: Cart): StoreCart =>
   priceStoreCart(store, cart, orderableLines(store, cart));
 
-/** The totals of a cart at checkout, shipping included, in cents, and the gift cards that pay a part of them. */
+/** The totals of a cart at checkout, shipping included, in cents, and the gift cards that pay something. */
 export function calculateCharge(
   {content}: Store,
   cart: Cart,
@@ -28,7 +28,7 @@ export function calculateCharge(
   const {vatPercent, shipping: rates} = content.shop;
   const shipping = appliedDiscount?.record.kind === 'shipping' ? 0 : shippingCost(subtotal, rates);
   const total = subtotal + shipping;
-  const cards = appliedGiftCards(cart.giftCards, content.giftCards, total);
+  const cards = appliedGiftCards(cart.giftCards, content.giftCards, total).filter(({amount}) => amount > 0);
   const giftCards = cards.map(({record, amount}) => ({lastCharacters: record.code.slice(-4).toUpperCase(), amount}));
   return {totals: {subtotal, discount, shipping, total, tax: containedVat(total, vatPercent), giftCards}, cards};
 }

@@ -5,7 +5,7 @@ import {cdnOrigin, pictureUrl} from '../cdn/url';
 import {html, type Html} from '../http/html';
 import {layout} from '../http/layout';
 import type {Language} from '../model';
-import {cartMarket, countryName} from '../store/markets';
+import {cartMarket, countryName, homeMarket} from '../store/markets';
 import type {Store} from '../store/store';
 import {BUYER_FIELDS, type BuyerField, type BuyerForm} from './form';
 import {formatPrice, MESSAGES} from './messages';
@@ -59,7 +59,8 @@ interface PricedView extends View {
   currencyCode: string;
 }
 
-const showPrice = (cents: number, {language, currencyCode}: PricedView) => formatPrice(cents, language, currencyCode);
+const showPrice = (cents: number, {store, language, currencyCode}: PricedView) =>
+  formatPrice(cents, language, currencyCode, homeMarket(store).currencyCode);
 
 /** The lines that nest in a line are a list below it. */
 function lineList(lines: readonly LineView[], view: PricedView, parentId?: string): Html | false {
@@ -96,7 +97,7 @@ function cartLineView({line, cost}: PricedLine, lines: readonly PricedLine[], vi
   };
 }
 
-/** The total is what is left to pay after the gift cards, as at Shopify. */
+/** The total is what is left to pay after the gift cards, as at Shopify. The VAT is that of the whole order. */
 function totalsList(totals: Totals, discountCode: string | null | undefined, view: PricedView): Html {
   const messages = MESSAGES[view.language];
   const {vatPercent} = view.store.content.shop;
@@ -106,9 +107,9 @@ function totalsList(totals: Totals, discountCode: string | null | undefined, vie
 <dt>${messages.subtotal}</dt><dd>${price(totals.subtotal + totals.discount)}</dd>
 ${discountCode && html`<dt>${messages.discount} ${discountCode}</dt><dd>${totals.discount ? `−${price(totals.discount)}` : messages.freeShipping}</dd>`}
 <dt>${messages.shipping}</dt><dd>${totals.shipping === 0 ? messages.free : price(totals.shipping)}</dd>
+${vatPercent > 0 && html`<dt class="soft">${messages.vat(vatPercent)}</dt><dd class="soft">${price(totals.tax)}</dd>`}
 ${totals.giftCards.map(({lastCharacters, amount}) => html`<dt>${messages.giftCard} •••• ${lastCharacters}</dt><dd>−${price(amount)}</dd>`)}
 <dt class="sum">${messages.total}</dt><dd class="sum"><strong>${price(totals.total - paid)}</strong></dd>
-${vatPercent > 0 && html`<dt class="soft">${messages.vat(vatPercent)}</dt><dd class="soft">${price(totals.tax)}</dd>`}
 </dl>`;
 }
 

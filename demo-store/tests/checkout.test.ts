@@ -1,9 +1,14 @@
 import {beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {cartOf, createCart, variantIds, type LineInput} from './carts';
 import {buyer, placeOrder} from '../testing/order';
+import {fixture} from '../testing/fixture';
 import {useStore} from './useStore';
 
-const store = useStore();
+const giftCards = [
+  {code: 'KARTE9000AAAA', balance: 900_000},
+  {code: 'KARTE9000BBBB', balance: 900_000},
+];
+const store = useStore({...fixture, giftCards});
 let ids: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -28,7 +33,7 @@ describe('the demo store’s checkout page', () => {
     expect(text).toContain('<html lang="de">');
     expect(text).toContain('Hier wird nichts berechnet');
     expect(text).not.toContain('Default Title');
-    for (const part of ['Hocker', 'Menge: 2', '258,00', '49,00', '307,00', 'darin 19 % MwSt.', '49,02']) {
+    for (const part of ['Hocker', 'Menge: 2', '258,00', '49,00', '307,00', '19 % MwSt. in den Preisen', '49,02']) {
       expect(text).toContain(part);
     }
   });
@@ -67,6 +72,24 @@ describe('the demo store’s checkout page', () => {
     expect((await read(url)).text).toMatch(nested);
     const location = (await placeOrder(url)).headers.get('location') ?? '';
     expect((await read(new URL(location, url).href)).text).toMatch(nested);
+  });
+
+  test('shows the VAT above the gift cards, of which it leaves out those that pay nothing', async () => {
+    const {data} = await store.client.query<{cartCreate: {cart: {checkoutUrl: string}}}>(
+      'mutation ($input: CartInput) @inContext(language: EN) { cartCreate(input: $input) { cart { checkoutUrl } } }',
+      {input: {lines: [{merchandiseId: ids['STOOL']}], giftCardCodes: giftCards.map(({code}) => code)}},
+    );
+    const {checkoutUrl} = data.cartCreate.cart;
+    const totals = /VAT in the prices.*?€28\.42.*?Gift card •••• AAAA.*?−€178\.00.*?Total.*?€0\.00/s;
+    const page = (await read(checkoutUrl)).text;
+    expect(page).toMatch(totals);
+    expect(page).not.toContain('BBBB');
+    const location = (await placeOrder(checkoutUrl)).headers.get('location') ?? '';
+    const confirmation = (await read(new URL(location, checkoutUrl).href)).text;
+    expect(confirmation).toMatch(totals);
+    expect(confirmation).not.toContain('BBBB');
+    const [placed] = await store.client.control.orders();
+    expect(placed?.giftCards).toEqual([{lastCharacters: 'AAAA', amount: 17_800}]);
   });
 
   test('for an empty cart, has a message', async () => {

@@ -78,6 +78,8 @@ describe('a store that sells in dollars', () => {
       lines: {nodes: [{cost: {totalAmount: canadian}}]},
     });
     expect(await (await fetch(data.cartCreate.cart.checkoutUrl)).text()).toContain('value="Canada"');
+    const page = await (await fetch(data.cartCreate.cart.checkoutUrl)).text();
+    expect(page, 'with the code of a currency that isn’t the shop’s').toContain('<strong>CAD\u00a0739.95</strong>');
     expect(await store.client.control.carts()).toMatchObject([{currencyCode: 'CAD', total: 73_995}]);
     await placeOrder(data.cartCreate.cart.checkoutUrl);
     expect(await store.client.control.orders()).toMatchObject([{currencyCode: 'CAD', total: 73_995}]);
