@@ -6,6 +6,23 @@ import type {StoreContent} from './model';
 const list = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.array(schema), []);
 const flag = (preset: boolean) => v.optional(v.boolean(), preset);
 const names = list(v.string());
+
+/** Refuses values of which two have the same key. */
+const distinct = <Input>(listKeys: (input: Input) => readonly string[], message: string) => {
+  const findTwin = (keys: readonly string[]) => {
+    const passedKeys = new Set<string>();
+    return keys.find((key) => {
+      const isTwin = passedKeys.has(key);
+      passedKeys.add(key);
+      return isTwin;
+    });
+  };
+  return v.check<Input, (issue: v.CheckIssue<Input>) => string>(
+    (input) => findTwin(listKeys(input)) === undefined,
+    ({input}) => `${message} ${findTwin(listKeys(input))}`,
+  );
+};
+
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0));
 const count = v.pipe(v.number(), v.integer());
 
@@ -133,24 +150,42 @@ const metafieldDefinition = v.pipe(
   v.transform((input) => ({...input, name: input.name ?? input.key})),
 );
 
-const country = v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'is not the code of a country, such as DE')), 'DE');
+const COUNTRY_NAMES = new Intl.DisplayNames('en', {type: 'region', fallback: 'none'});
+const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && COUNTRY_NAMES.of(code) !== undefined;
+const country = v.optional(v.pipe(v.string(), v.check(isCountry, 'is not the code of a country, such as DE')), 'DE');
+
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+const hasCents = (currency: string) =>
+  new Intl.NumberFormat('en', {style: 'currency', currency}).resolvedOptions().maximumFractionDigits === 2;
 const currency = v.optional(
-  v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'is not the code of a currency, such as EUR')),
+  v.pipe(
+    v.string(),
+    v.check((code) => CURRENCIES.has(code), 'is not the code of a currency, such as EUR'),
+    // Prices are in cents.
+    v.check((code) => !CURRENCIES.has(code) || hasCents(code), 'is a currency without two decimals'),
+  ),
   'EUR',
 );
-const shop = v.strictObject({
-  name: v.optional(v.string(), 'Demo store'),
-  description: textOr(''),
-  languages: v.optional(v.array(v.picklist(['DE', 'EN'])), ['DE']),
-  countryCode: country,
-  currencyCode: currency,
-  markets: list(v.strictObject({countryCode: country, currencyCode: currency})),
-  acceptedCardBrands: names,
-  supportedDigitalWallets: names,
-  vatPercent: v.optional(v.number(), 19),
-  shipping: v.optional(v.strictObject({flat: v.optional(cents, 0), freeFrom: v.optional(v.number(), Infinity)}), {}),
-  isNew: flag(false),
-});
+
+const shop = v.pipe(
+  v.strictObject({
+    name: v.optional(v.string(), 'Demo store'),
+    description: textOr(''),
+    languages: v.optional(v.array(v.picklist(['DE', 'EN'])), ['DE']),
+    countryCode: country,
+    currencyCode: currency,
+    markets: list(v.strictObject({countryCode: country, currencyCode: currency})),
+    acceptedCardBrands: names,
+    supportedDigitalWallets: names,
+    vatPercent: v.optional(v.number(), 19),
+    shipping: v.optional(v.strictObject({flat: v.optional(cents, 0), freeFrom: v.optional(v.number(), Infinity)}), {}),
+    isNew: flag(false),
+  }),
+  distinct(
+    ({countryCode, markets}) => [countryCode, ...markets.map((market) => market.countryCode)],
+    'has two markets of',
+  ),
+);
 
 const picture = v.pipe(
   v.strictObject({
@@ -191,7 +226,16 @@ const schema = v.strictObject({
   ),
   pictures: list(picture),
   files: list(file),
-  products: list(product),
+  products: v.optional(
+    v.pipe(
+      v.array(product),
+      distinct(
+        (products) => products.flatMap(({variants}) => variants.flatMap(({number}) => number ?? [])),
+        'has two variants with the number',
+      ),
+    ),
+    [],
+  ),
   collections: v.optional(v.array(collection), [FRONTPAGE]),
   metaobjects: list(
     v.strictObject({

@@ -146,7 +146,24 @@ test('a merchant who changes the currency changes it for both APIs', async () =>
 
 test.each([
   [{countryCode: 'usa'}, 'shop.countryCode: is not the code of a country, such as DE'],
+  [{countryCode: 'QQ'}, 'shop.countryCode: is not the code of a country, such as DE'],
   [{currencyCode: '€'}, 'shop.currencyCode: is not the code of a currency, such as EUR'],
+  [{currencyCode: 'QQQ'}, 'shop.currencyCode: is not the code of a currency, such as EUR'],
+  [{currencyCode: 'JPY'}, 'shop.currencyCode: is a currency without two decimals'],
+  [
+    {markets: [{countryCode: 'US', currencyCode: 'KWD'}]},
+    'shop.markets.0.currencyCode: is a currency without two decimals',
+  ],
+  [{markets: [{countryCode: 'DE', currencyCode: 'USD'}]}, 'shop: has two markets of DE'],
+  [
+    {
+      markets: [
+        {countryCode: 'US', currencyCode: 'USD'},
+        {countryCode: 'US', currencyCode: 'EUR'},
+      ],
+    },
+    'shop: has two markets of US',
+  ],
 ])('content with a wrong code is refused: %j', (shop, message) => {
   expect(() => completeContent({shop})).toThrow(message);
 });

@@ -88,6 +88,15 @@ describe('content of the demo store that is not complete', () => {
     ]);
   });
 
+  test('names a variant’s number once', () => {
+    const variants = [{number: '43567673344056'}];
+    const products = [
+      {handle: 'stool', variants},
+      {handle: 'bench', variants},
+    ];
+    expect(() => completeContent({products})).toThrow('products: has two variants with the number 43567673344056');
+  });
+
   const store = useStore({
     shop: {name: 'Hobel'},
     products: [{handle: 'stool'}, {handle: 'bench', variants: [{number: '43567673344056'}]}],
