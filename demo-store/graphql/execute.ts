@@ -125,7 +125,9 @@ export function createExecutor(
 
     const contextArguments = getContextArguments(schema, operation, values);
     const language = storeLanguage(store, contextArguments?.['language']);
-    const country = (contextArguments?.['country'] as string | null | undefined) ?? null;
+    const {country: askedCountry = null} = (contextArguments ?? {}) as {country?: string | null};
+    // Hydrogen asks for ZZ, the unknown country, when a site names none.
+    const country = askedCountry === 'ZZ' ? null : askedCountry;
     const market = findMarket(store, country);
     const contextValue: Context = {store, origin, language, country, market, tokenless, fault, app, scopes};
     const args = {

@@ -106,6 +106,18 @@ describe('a store that sells in dollars', () => {
     expect(await store.client.control.orders()).toMatchObject([{currencyCode: 'CAD'}]);
   });
 
+  // Shopify/hydrogen, packages/hydrogen/src/cart/queries: the mutations of a cart ask for ZZ when the site names no country.
+  test('has a cart without a country when it was created for an unknown one', async () => {
+    const {data} = await store.client.query(
+      `mutation @inContext(country: ZZ) { cartCreate { cart {
+        buyerIdentity { countryCode } cost { totalAmount { currencyCode } }
+      } } }`,
+    );
+    expect(data).toEqual({
+      cartCreate: {cart: {buyerIdentity: {countryCode: null}, cost: {totalAmount: {currencyCode: 'USD'}}}},
+    });
+  });
+
   test('has a cart in the currency of its buyer’s country, also when it was created for another one', async () => {
     const {data} = await store.client.query(
       `mutation ($input: CartInput) @inContext(country: CA) { cartCreate(input: $input) { cart {

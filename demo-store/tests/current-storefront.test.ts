@@ -47,7 +47,7 @@ describe.each(versions)('a site made with today’s Hydrogen, with version %s of
     note: '',
     attributes: [],
     appliedGiftCards: [],
-    buyerIdentity: {countryCode: null, email: null, phone: null, customer: null},
+    buyerIdentity: {countryCode: context.country, email: null, phone: null, customer: null},
     discountCodes: [],
     cost: {subtotalAmount: euro('0.0'), totalAmount: euro('0.0'), totalDutyAmount: null, totalTaxAmount: null},
     lines: {nodes: []},
