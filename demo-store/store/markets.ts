@@ -36,14 +36,12 @@ export function findMarket(store: Store, countryCode: unknown): Market {
 /** A buyer's country decides in which currency the cart is. */
 export const cartMarket = (store: Store, {buyerIdentity}: Cart): Market => findMarket(store, buyerIdentity.countryCode);
 
-const locale = (language: Language) => (language === 'DE' ? 'de' : 'en');
-
 export function countryName(countryCode: string, language: Language): string {
-  return new Intl.DisplayNames([locale(language)], {type: 'region'}).of(countryCode) ?? countryCode;
+  return new Intl.DisplayNames(language, {type: 'region'}).of(countryCode) ?? countryCode;
 }
 
 export function currencyName(currencyCode: string, language: Language): string {
-  return new Intl.DisplayNames([locale(language)], {type: 'currency'}).of(currencyCode) ?? currencyCode;
+  return new Intl.DisplayNames(language, {type: 'currency'}).of(currencyCode) ?? currencyCode;
 }
 
 /** A currency's own symbol, such as `$`, whatever the language. */

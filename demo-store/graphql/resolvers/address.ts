@@ -1,5 +1,6 @@
 import type {AddressFields, DeliveryAddress} from '../../cart/model';
 import type {Language} from '../../model';
+import {countryName} from '../../store/markets';
 
 /** In countries with provinces the postal code stands after the city. */
 function formatArea({zip, city, provinceCode}: AddressFields): string {
@@ -9,7 +10,7 @@ function formatArea({zip, city, provinceCode}: AddressFields): string {
 
 export function addressNode({id, selected, oneTimeUse, address}: DeliveryAddress, language: Language) {
   const name = [address['firstName'], address['lastName']].filter(Boolean).join(' ') || null;
-  const country = new Intl.DisplayNames(language, {type: 'region'}).of(address['countryCode'] ?? 'ZZ');
+  const country = countryName(address['countryCode'] ?? 'ZZ', language);
   const place = [address['city'], address['provinceCode']].filter(Boolean).join(' ');
   return {
     id,
