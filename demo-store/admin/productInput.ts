@@ -1,4 +1,5 @@
 import type {Product} from '../catalogue/entities';
+import {TITLE_DELIMITER} from '../catalogue/selection';
 import type {ProductRecord, VariantRecord} from '../model';
 import type {Store} from '../store/store';
 import {userError, type UserError} from './errors';
@@ -51,11 +52,6 @@ export function findPictureName({catalogue}: Store, id: string | null | undefine
   const entity = catalogue.entityById.get(id ?? '');
   return entity?.__typename === 'MediaImage' ? entity.record.name : undefined;
 }
-
-/** Shopify writes a variant's title with this between the values of its options. */
-const TITLE_DELIMITER = ' / ';
-
-export const toVariantTitle = (values: readonly string[]): string => values.join(TITLE_DELIMITER);
 
 /** What is wrong with the name of an option. */
 export function findOptionNameProblem(name: string): string | undefined {

@@ -53,11 +53,14 @@ export function adjacentVariants(product: Product, variant: Variant): Variant[] 
     .sort((one, other) => one.position - other.position);
 }
 
+/** What stands between the option values in the title of a variant. */
+export const TITLE_DELIMITER = ' / ';
+
 /** Shopify joins the option values into the title of a variant. */
+export const joinOptionValues = (values: readonly string[]): string => values.join(TITLE_DELIMITER);
+
 export function variantTitle(variant: Variant, language: Language): string {
-  return listSelectedOptions(variant, language)
-    .map((option) => option.value)
-    .join(' / ');
+  return joinOptionValues(listSelectedOptions(variant, language).map((option) => option.value));
 }
 
 /** The titles of product and variant. A product without options has no title of its variant. */

@@ -1,3 +1,4 @@
+import {joinOptionValues} from '../../catalogue/selection';
 import type {Context, Resolvers} from '../../graphql/context';
 import type {ProductRecord} from '../../model';
 import {userError, type UserError} from '../errors';
@@ -9,7 +10,6 @@ import {
   findOptionValueError,
   findProductById,
   readVariant,
-  toVariantTitle,
   type VariantInput,
 } from '../productInput';
 
@@ -49,14 +49,14 @@ function createVariants({productId, variants}: BulkArgs, {store}: Context) {
   const {record} = product;
   const errors: UserError[] = [];
   const options = listOptionNames(record);
-  const titles = new Set(record.variants.map(({selectedOptions}) => toVariantTitle(selectedOptions)));
+  const titles = new Set(record.variants.map(({selectedOptions}) => joinOptionValues(selectedOptions)));
   const added = variants.flatMap((input, index) => {
     const path = `variants.${index}`;
     const optionError = findOptionValueError(options, input, path);
     if (optionError) errors.push(optionError);
     const variant = readVariant(store, options, input);
     if (optionError || !variant) return [];
-    const title = toVariantTitle(variant.selectedOptions);
+    const title = joinOptionValues(variant.selectedOptions);
     if (titles.has(title)) {
       const message = `The variant '${title}' already exists. Please change at least one option value.`;
       errors.push(userError(path, 'VARIANT_ALREADY_EXISTS', message));
