@@ -46,8 +46,19 @@ export function findDefinition({content}: Store, type: string): MetaobjectDefini
   return content.definitions.metaobjects.find((definition) => definition.type === type);
 }
 
-/** What is wrong with the key of a new field. */
-function findKeyErrors(key: string, path: string): UserError[] {
+/** What is wrong with the key of a new field: fields of the definition or other inputs have it, or it isn't a key. */
+function findKeyErrors(
+  key: string,
+  path: string,
+  takenKeys: ReadonlySet<string>,
+  newKeys: ReadonlySet<string>,
+): UserError[] {
+  if (takenKeys.has(key)) {
+    return [userError(`${path}.key`, 'OBJECT_FIELD_TAKEN', `Field definition "${key}" is already taken`, key)];
+  }
+  if (newKeys.has(key)) {
+    return [userError(path, 'DUPLICATE_FIELD_INPUT', `Field "${key}" duplicates other inputs`, key)];
+  }
   const errors: UserError[] = [];
   const refuse = (code: string, message: string) => errors.push(userError(path, code, message, key));
   if (RESERVED_KEYS.has(key)) refuse('RESERVED_NAME', `The name "${key}" is reserved for system use`);
@@ -96,22 +107,18 @@ function addFields(
   const takenKeys = new Set(definition.fields.map(({key}) => key));
   const newKeys = new Set<string>();
   const errors: UserError[] = [];
-  inputs.forEach((input, index) => {
-    const {key} = input;
+  for (const [index, input] of inputs.entries()) {
     const path = toPath(index);
-    if (takenKeys.has(key)) {
-      const message = `Field definition "${key}" is already taken`;
-      return errors.push(userError(`${path}.key`, 'OBJECT_FIELD_TAKEN', message, key));
+    const keyErrors = findKeyErrors(input.key, path, takenKeys, newKeys);
+    newKeys.add(input.key);
+    if (keyErrors.length > 0) {
+      errors.push(...keyErrors);
+      continue;
     }
-    if (newKeys.has(key)) {
-      return errors.push(userError(path, 'DUPLICATE_FIELD_INPUT', `Field "${key}" duplicates other inputs`, key));
-    }
-    newKeys.add(key);
-    const keyErrors = findKeyErrors(key, path);
-    if (keyErrors.length > 0) return errors.push(...keyErrors);
     const field = readField(store, input, path);
-    return 'message' in field ? errors.push(field) : definition.fields.push(field);
-  });
+    if ('message' in field) errors.push(field);
+    else definition.fields.push(field);
+  }
   if (definition.fields.length > MAX_FIELDS) {
     const message = `Maximum ${MAX_FIELDS} fields per metaobject definition`;
     errors.push(userError('definition.fieldDefinitions', 'INVALID', message));
