@@ -1,7 +1,10 @@
 import {defineFamily} from './family';
-import {createJoints, createPart, grooveDepth, type Part} from './parts/part';
+import {createJoints, createPart, type Part} from './parts/part';
 
 const boardCount = 5;
+
+/** The depth of the grooves and dovetails, in mm. */
+const grooveDepth = 8;
 
 /** From this length on a shelf is two carcasses that are bolted together, because one could not be carried, in mm. */
 const longShelf = 1400;

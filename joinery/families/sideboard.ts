@@ -1,7 +1,15 @@
-import {computeBay, createCarcassLayout, createUprights, plain, sideIds, type CarcassLayout} from './parts/carcass';
+import {
+  computeBay,
+  createCarcassLayout,
+  createUprights,
+  grooveDepth,
+  plain,
+  sideIds,
+  type CarcassLayout,
+} from './parts/carcass';
 import {createDrawer} from './parts/drawer';
 import {defineFamily, type Size} from './family';
-import {centerAt, createJoints, createPart, grooveDepth, type Extent, type Part} from './parts/part';
+import {centerAt, createJoints, createPart, type Extent, type Part} from './parts/part';
 
 /** A board behind a door stands back from the front edge, and has play between its pins, in mm. */
 const board = {setback: 20, play: 1};
@@ -40,7 +48,8 @@ export const sideboard = defineFamily({
   drawing: {views: ['front', 'left'], person: true, wall: true, hasDepthAtLeft: true},
   createParts(piece) {
     const onLegs = piece.choices['base'] === 'legs';
-    const layout = createCarcassLayout(piece, onLegs ? piece.sizes.legHeight : piece.sizes.plinthHeight);
+    const base = onLegs ? piece.sizes.legHeight : piece.sizes.plinthHeight;
+    const layout = createCarcassLayout(piece, base, piece.material);
     const createBay = piece.choices['front'] === 'drawers' ? createDrawers : createDoor;
     const bays = Array.from({length: layout.bays}, (_, index) => createBay(layout, index));
     return [...createCarcass(layout), ...bays.flat(), ...(onLegs ? createLegs(layout) : createPlinth(layout))];
@@ -96,13 +105,13 @@ function createCarcass(layout: Layout): Part[] {
       grain: 'x',
       ...inSides,
     }),
-    ...createUprights(layout, () => ['bottom', 'top']),
+    ...createUprights(layout, () => createJoints('dado', 'bottom', 'top')),
   ];
 }
 
 /** A door, and behind it a board on pins half-way up. */
 function createDoor(layout: Layout, index: number): Part[] {
-  const {base, floor, ceiling, front, carcassFront, inner, material, sizes} = layout;
+  const {base, floor, ceiling, front, carcassFront, inner, material, panelThickness, sizes} = layout;
   const {thickness, gap} = sizes;
   const {inside, frontWidth} = computeBay(layout, index);
   const boardX: Extent = [inside[0] + board.play, inside[1] - board.play];
@@ -117,7 +126,7 @@ function createDoor(layout: Layout, index: number): Part[] {
     createPart(`shelf-${number}`, {
       kind: 'shelf',
       material: 'birch',
-      ends: [boardX, [carcassFront + board.setback, inner[1]], centerAt((floor + ceiling) / 2, thickness)],
+      ends: [boardX, [carcassFront + board.setback, inner[1]], centerAt((floor + ceiling) / 2, panelThickness)],
       grain: 'x',
       ...plain,
     }),
@@ -146,7 +155,14 @@ function createDrawers(layout: Layout, index: number): Part[] {
 }
 
 /** A frame of boards that stands back all around. */
-function createPlinth({length, base, back, carcassFront, sizes: {thickness, plinthSetback}}: Layout): Part[] {
+function createPlinth({
+  length,
+  base,
+  back,
+  carcassFront,
+  panelThickness: thickness,
+  sizes: {plinthSetback},
+}: Layout): Part[] {
   const x: Extent = [plinthSetback - length / 2, length / 2 - plinthSetback];
   const [front, rear] = [carcassFront + plinthSetback, back - plinthSetback];
   const createBoard = (side: string, ends: [x: Extent, y: Extent], grain: 'x' | 'y') =>

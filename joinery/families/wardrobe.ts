@@ -1,7 +1,15 @@
-import {computeBay, createCarcassLayout, createUprights, plain, sideIds, type CarcassLayout} from './parts/carcass';
+import {
+  computeBay,
+  createCarcassLayout,
+  createUprights,
+  grooveDepth,
+  plain,
+  sideIds,
+  type CarcassLayout,
+} from './parts/carcass';
 import {createDrawer} from './parts/drawer';
 import {defineFamily, type Size} from './family';
-import {createJoints, createPart, grooveDepth, type Extent, type Part} from './parts/part';
+import {createJoints, createPart, type Extent, type Part} from './parts/part';
 
 /** The box of a drawer begins and ends so far above the bottom, and ends so far before the back, in mm. */
 const drawerBox = {low: 12, high: 172, backGap: 30};
@@ -37,7 +45,7 @@ export const wardrobe = defineFamily({
   fixedSize: 'height',
   drawing: {views: ['front', 'left'], person: true, wall: true},
   createParts(piece) {
-    const layout = createCarcassLayout(piece, piece.sizes.plinthHeight);
+    const layout = createCarcassLayout(piece, piece.sizes.plinthHeight, 'birch');
     const bays = Array.from({length: layout.bays}, (_, index) => createBay(layout, index));
     return [...createCarcass(layout), ...bays.flat()];
   },
@@ -55,7 +63,20 @@ type Layout = Wardrobe & CarcassLayout;
 
 /** Sides, and between them bottom, top, plinth and uprights. */
 function createCarcass(layout: Layout): Part[] {
-  const {bays, getBayStart, inner, floor, ceiling, carcassFront, back, length, height, material, sizes} = layout;
+  const {
+    bays,
+    getBayStart,
+    inner,
+    floor,
+    ceiling,
+    carcassFront,
+    back,
+    length,
+    height,
+    material,
+    panelThickness,
+    sizes,
+  } = layout;
   const {thickness, plinthHeight, plinthSetback} = sizes;
   const left = -length / 2;
   const sides = sideIds.map((id, index) => {
@@ -71,7 +92,7 @@ function createCarcass(layout: Layout): Part[] {
       grain: 'z',
     });
   });
-  const plinth: Extent = [carcassFront + plinthSetback, carcassFront + plinthSetback + thickness];
+  const plinth: Extent = [carcassFront + plinthSetback, carcassFront + plinthSetback + panelThickness];
 
   // Long panels are made of two, which meet at an upright. `from` and `to` count bays.
   const cuts = length > maxPanelLength ? [0, Math.ceil(bays / 2), bays] : [0, bays];
@@ -115,7 +136,7 @@ function createCarcass(layout: Layout): Part[] {
   const uprights = createUprights(layout, (index) =>
     panels
       .filter(({from, to}) => from <= index && index <= to)
-      .flatMap(({number}) => [`bottom-${number}`, `top-${number}`]),
+      .flatMap(({number}) => createJoints('dado', `bottom-${number}`, `top-${number}`)),
   );
   return [...sides, ...horizontals, ...uprights];
 }
@@ -125,7 +146,8 @@ const getSides = (isFirst: boolean, isLast: boolean) => sideIds.filter((_, index
 
 /** Back, door and clothes rail of a bay, and in the first bays a drawer with a board above it. */
 function createBay(layout: Layout, index: number): Part[] {
-  const {bays, getBayStart, inner, floor, ceiling, carcassFront, front, back, depth, height, material, sizes} = layout;
+  const {bays, getBayStart, inner, floor, ceiling, carcassFront, front, back, depth, height, material} = layout;
+  const {panelThickness, sizes} = layout;
   const {thickness, plinthHeight, backThickness, drawerFrontHeight, gap} = sizes;
   const number = index + 1;
   const [isFirst, isLast] = [index === 0, index === bays - 1];
@@ -182,7 +204,7 @@ function createBay(layout: Layout, index: number): Part[] {
     createPart(`shelf-${number}`, {
       kind: 'shelf',
       material: 'birch',
-      ends: [[inside[0] - grooveDepth, inside[1] + grooveDepth], inner, [shelfBottom, shelfBottom + thickness]],
+      ends: [[inside[0] - grooveDepth, inside[1] + grooveDepth], inner, [shelfBottom, shelfBottom + panelThickness]],
       grain: 'x',
       ...plain,
       joints: createJoints('dado', ...neighbours),

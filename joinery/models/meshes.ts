@@ -22,6 +22,7 @@ const surfaces: Record<Material, {roughness: number; metallic?: number}> = {
   ash: {roughness: 0.6},
   cherry: {roughness: 0.55},
   walnut: {roughness: 0.55},
+  beech: {roughness: 0.6},
   spruce: {roughness: 0.7},
   birch: {roughness: 0.65},
   linoleum: {roughness: 0.85},

@@ -1,4 +1,4 @@
-import type {Axis, Part, PartKind, Vector} from '../families/parts/part';
+import type {Axis, JointKind, Part, PartKind, Vector} from '../families/parts/part';
 
 /** A fitting that the workshop buys, as the list of fittings counts it. */
 export type Fitting =
@@ -69,6 +69,8 @@ export interface Facing {
 export interface FittingRule {
   pair: readonly [first: PartKind, second: PartKind];
   axis: Axis;
+  /** The pair declares a joint of this kind, and the fitting holds what lies in it. Without it the pair declares none. */
+  declared?: JointKind;
   /** The widest gap that the fitting bridges, in mm. */
   maxGap?: number;
   kind: ConnectionKind;

@@ -43,6 +43,9 @@ const gluedPairs: readonly (readonly [PartKind, PartKind])[] = [
 /** Two parts of steel that touch along less than this have no weld of their own, but the one beside them, in mm. */
 const shortestWeld = 8;
 
+/** Fasteners may go through these joints. */
+const canBeBored: readonly PlacedJoint['kind'][] = ['glue', 'weld', 'rebate', 'knockdown'];
+
 /** A contact that is narrower than this is an edge or a corner, in mm. */
 const edgeWidth = 0.5;
 
@@ -67,10 +70,13 @@ export function placeJoints(parts: readonly Part[]): PlacedJoint[] {
     const [firsts, seconds] = rule.pair.map((kind) => parts.filter((part) => part.kind === kind)) as [Part[], Part[]];
     for (const first of firsts)
       for (const second of seconds) {
-        const facing = findFacing(rule, first, second);
-        if (!facing || joints.some((joint) => joint.parts.includes(first) && joint.parts.includes(second))) continue;
-        const joint = fasten(rule, facing, parts, occupied);
-        if (joint) joints.push(joint);
+        const found = joints.find((joint) => joint.parts.includes(first) && joint.parts.includes(second));
+        if (found?.kind !== rule.declared) continue;
+        const facing = found ? findFacingInJoint(rule, first, second, found) : findFacing(rule, first, second);
+        const joint = facing && fasten(rule, facing, parts, occupied);
+        if (!joint) continue;
+        if (found) joints[joints.indexOf(found)] = {...found, fasteners: joint.fasteners};
+        else joints.push(joint);
       }
   }
   return joints;
@@ -137,6 +143,16 @@ function findFacing({axis, maxGap = 0, pair}: FittingRule, first: Part, second: 
   return {parts: [first, second], axis, sign, faces: [firstFace, secondFace], from, to};
 }
 
+/** Where a part lies in the groove or rebate of another: its own face across the axis, as far as it lies inside. */
+function findFacingInJoint({axis}: FittingRule, first: Part, second: Part, {corners}: PlacedJoint): Facing {
+  const normal = toIndex(axis);
+  const sign = second.place[normal]! > first.place[normal]! ? 1 : -1;
+  const face = sign > 0 ? getHigh(first, normal) : getLow(first, normal);
+  const bounds = computePointBounds(corners);
+  const atFace = (end: Vector) => end.map((value, index) => (index === normal ? face : value)) as unknown as Vector;
+  return {parts: [first, second], axis, sign, faces: [face, face], from: atFace(bounds.from), to: atFace(bounds.to)};
+}
+
 /** The joint of a rule with all fasteners that have room, or with glue instead; `null` if nothing holds. */
 function fasten(
   rule: FittingRule,
@@ -175,7 +191,7 @@ class OccupiedSpace {
 
   constructor(joints: readonly PlacedJoint[]) {
     for (const {kind, parts, corners} of joints)
-      if (kind !== 'glue' && kind !== 'weld') for (const part of parts) this.#addBox(part, computePointBounds(corners));
+      if (!canBeBored.includes(kind)) for (const part of parts) this.#addBox(part, computePointBounds(corners));
   }
 
   #addBox(part: Part, box: Box) {

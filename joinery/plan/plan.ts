@@ -4,7 +4,7 @@ import {families} from '../families/families';
 import type {Part} from '../families/parts/part';
 
 /** Raise it when plans change, so that an ordered piece keeps its plan. */
-export const planVersion = 1;
+export const planVersion = 2;
 
 /** The parts of a piece, for drawing, facts and workshop alike. */
 export interface Plan {

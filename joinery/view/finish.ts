@@ -50,6 +50,12 @@ const materialFinishes: Record<Material, MaterialFinish> = {
     surface: [0.4, 0.26, 0, 0],
   },
   spruce: {...withoutGrain, surface: [0.4, 0.02, 0.04, 0]},
+  beech: {
+    tones: [1.1, 0.6],
+    paleness: [0.1, 0.1],
+    grain: [0.004, 0.3, 0.4, 0.15],
+    surface: [0.5, 0.06, 0, 0],
+  },
   birch: {
     tones: [1, 0.65],
     paleness: [0, 0],

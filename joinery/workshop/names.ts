@@ -1,9 +1,9 @@
 import type {Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
-import type {PartKind} from '../families/parts/part';
+import type {Face, PartKind} from '../families/parts/part';
 import type {Fitting} from '../plan/facing';
 import type {PlacedJoint} from '../plan/joints';
-import type {Cut, Face} from './cutting/cut';
+import type {Cut} from './cutting/cut';
 
 /** Names of parts, and of the blank that several are folded from. */
 export const partNames = defineMessages<Record<PartKind | 'blank', string>>({
@@ -113,6 +113,8 @@ export const cutNames = defineMessages<Record<Cut['kind'], string>>({
     tenon: 'Zapfenloch',
     lap: 'Blatt',
     dado: 'Nut',
+    rebate: 'Falz',
+    opening: 'Durchbruch',
     dovetail: 'Gratnut',
     tongue: 'Grat',
     tails: 'Schwalben',
@@ -124,6 +126,8 @@ export const cutNames = defineMessages<Record<Cut['kind'], string>>({
     tenon: 'Mortise',
     lap: 'Lap',
     dado: 'Groove',
+    rebate: 'Rebate',
+    opening: 'Opening',
     dovetail: 'Dovetail groove',
     tongue: 'Dovetail tongue',
     tails: 'Tails',
@@ -142,6 +146,8 @@ export const jointNames = defineMessages<Record<PlacedJoint['kind'], string>>({
     tenon: 'Zapfen',
     lap: 'Überblattung',
     dado: 'Nut',
+    knockdown: 'Nut mit Verbindern',
+    rebate: 'Falz',
     dovetail: 'Grat',
     pins: 'Zinken',
     wedge: 'Keil',
@@ -162,6 +168,8 @@ export const jointNames = defineMessages<Record<PlacedJoint['kind'], string>>({
     tenon: 'Tenon',
     lap: 'Halved joint',
     dado: 'Groove',
+    knockdown: 'Groove with connectors',
+    rebate: 'Rebate',
     dovetail: 'Sliding dovetail',
     pins: 'Dovetailed corner',
     wedge: 'Wedge',
@@ -192,7 +200,7 @@ const fittingNames = defineMessages<Record<FittingName, string>>({
     dowel8x40: 'Holzdübel 8\u00a0×\u00a040',
     'euroScrew6.3x11': 'Euroschraube 6,3\u00a0×\u00a011',
     foot: 'Stellfuß M8',
-    frontWasher: 'Distanzscheibe 2\u00a0mm',
+    frontWasher: 'Distanzscheibe 4\u00a0mm',
     hangingRailHolder: 'Stangenhalter, hängend, 80\u00a0mm',
     hingeFull: 'Topfband Ø\u00a035, Eckanschlag, ohne Feder, mit Montageplatte',
     hingeHalf: 'Topfband Ø\u00a035, Mittelanschlag, ohne Feder, mit Montageplatte',
@@ -218,7 +226,7 @@ const fittingNames = defineMessages<Record<FittingName, string>>({
     dowel8x40: 'Dowel 8\u00a0×\u00a040',
     'euroScrew6.3x11': 'Euro screw 6.3\u00a0×\u00a011',
     foot: 'Levelling foot M8',
-    frontWasher: 'Spacing washer 2\u00a0mm',
+    frontWasher: 'Spacing washer 4\u00a0mm',
     hangingRailHolder: 'Rail holder, hanging, 80\u00a0mm',
     hingeFull: 'Cup hinge Ø\u00a035, full overlay, unsprung, with plate',
     hingeHalf: 'Cup hinge Ø\u00a035, half overlay, unsprung, with plate',

@@ -8,6 +8,8 @@ interface MaterialData {
   density: number;
   /** Modulus of elasticity in bending along the grain, N/mm². */
   modulus: number;
+  /** The thicknesses in which a board is sold, in mm; solid wood is planed to any. */
+  thicknesses?: readonly number[];
   /** The name in the cut list. */
   name: Record<Language, string>;
 }
@@ -18,7 +20,9 @@ interface MaterialData {
  * Moduli are means. Oak, ash, cherry, walnut: Wood Handbook (Forest Products Laboratory, FPL-GTR-190), table 5-3, at 12 % moisture.
  * Spruce: 10,000 of the wood (Niemz, Physik des Holzes, 1993) times 26/27, because the middle one of three equal layers lies across
  * the grain. Birch plywood: Handbook of Finnish Plywood, 18 mm. Linoleum: 15 of its 19 mm are birch plywood, so (15/19)³ of that
- * modulus. Steel: EN 1993-1-1.
+ * modulus. Beech: DIN 68364. Steel: EN 1993-1-1.
+ * Thicknesses: birch plywood (Handbook of Finnish Plywood), with 0.5 mm of veneer or 2 mm of linoleum on both faces; three-layer boards
+ * as the trade stocks them.
  */
 export const materials = {
   oak: {kind: 'wood', color: '#b98a56', density: 700, modulus: 12300, name: {de: 'Eiche massiv', en: 'Solid oak'}},
@@ -37,11 +41,19 @@ export const materials = {
     modulus: 11600,
     name: {de: 'Nussbaum massiv', en: 'Solid walnut'},
   },
+  beech: {
+    kind: 'wood',
+    color: '#d0a882',
+    density: 710,
+    modulus: 14000,
+    name: {de: 'Buche massiv', en: 'Solid beech'},
+  },
   spruce: {
     kind: 'board',
     color: '#e3cd9f',
     density: 450,
     modulus: 9600,
+    thicknesses: [19, 22, 27, 32, 42],
     name: {de: 'Dreischichtplatte Fichte', en: 'Three-layer spruce board'},
   },
   birch: {
@@ -49,6 +61,7 @@ export const materials = {
     color: '#dcc8a5',
     density: 680,
     modulus: 10000,
+    thicknesses: [4, 6.5, 9, 12, 15, 18, 21, 24, 27, 30],
     name: {de: 'Birkensperrholz', en: 'Birch plywood'},
   },
   linoleum: {
@@ -56,6 +69,7 @@ export const materials = {
     color: '#4a5048',
     density: 760,
     modulus: 4900,
+    thicknesses: [13, 16, 19, 22, 25, 28, 31, 34],
     name: {de: 'Sperrholz mit Linoleum', en: 'Plywood with linoleum'},
   },
   veneer: {
@@ -63,12 +77,19 @@ export const materials = {
     color: '#b98a56',
     density: 690,
     modulus: 10000,
+    thicknesses: [10, 13, 16, 19, 22, 25, 28, 31],
     name: {de: 'Sperrholz furniert', en: 'Veneered plywood'},
   },
   steel: {kind: 'metal', color: '#2b2a29', density: 7850, modulus: 210000, name: {de: 'Stahlblech', en: 'Sheet steel'}},
 } as const satisfies Record<string, MaterialData>;
 
 export type Material = keyof typeof materials;
+
+/** The thickness in which a material is sold that is nearest to the wanted one, in mm. Between two it is the thinner one. */
+export function findSoldThickness(material: Material, wanted: number): number {
+  const {thicknesses = [wanted]}: MaterialData = materials[material];
+  return thicknesses.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best));
+}
 
 /** Converts a colour `#rrggbb` (sRGB) to linear amounts of light, from 0 to 1. */
 export function toLinearLight(color: string): [red: number, green: number, blue: number] {

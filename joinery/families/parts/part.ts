@@ -7,19 +7,42 @@ export type Vector = readonly [x: number, y: number, z: number];
 
 /**
  * How a part goes into another. `tenon`: its end stands in a mortise; `lap`: each gives way to the other; `dado`: its edge
- * lies in a groove; `dovetail`: in a groove that holds it; `wedge`: it is driven through; `fold`: one sheet, bent here;
+ * lies in a groove; `knockdown`: the same without glue, held by connectors that come apart again; `rebate`: it lies in a step
+ * along an edge; `dovetail`: in a groove that holds it; `wedge`: it is driven through; `fold`: one sheet, bent here;
  * `weld`: two sheets made one; `screw`: it reaches in from outside.
  */
-export type JointKind = 'tenon' | 'lap' | 'dado' | 'dovetail' | 'wedge' | 'fold' | 'weld' | 'screw';
-
-/** The depth of a carcass's grooves, in which its panels stand, in mm. */
-export const grooveDepth = 8;
+export type JointKind =
+  | 'tenon'
+  | 'lap'
+  | 'dado'
+  | 'knockdown'
+  | 'rebate'
+  | 'dovetail'
+  | 'wedge'
+  | 'fold'
+  | 'weld'
+  | 'screw';
 
 /** An intended overlap with another part. Each pair is declared once, by the part that goes in. */
 export interface Joint {
   /** The id of the other part. */
   with: string;
   kind: JointKind;
+  /** The size of a tenon along these axes, in mm, around the part's middle, if it is smaller than the part. The rest are shoulders. */
+  tenon?: Partial<Record<Axis, number>>;
+}
+
+/** A face of a part, in the part's own axes. */
+export type Face = 'left' | 'right' | 'front' | 'back' | 'bottom' | 'top';
+
+/** A hole or a slot that goes through a part, for water or a cable. Millimetres of the piece. */
+export interface Opening {
+  /** The axis along which it goes through. */
+  axis: Axis;
+  middle: Vector;
+  /** Its size along the two other axes, in their order. A round one is a hole of this diameter. */
+  size: readonly [number, number];
+  isRound: boolean;
 }
 
 /** Tilted about an axis through its middle, counterclockwise when the axis points at the viewer. */
@@ -88,6 +111,9 @@ export interface Part {
   radius?: number;
   /** Whether it shows the chosen colour. */
   colored: boolean;
+  openings?: readonly Opening[];
+  /** The faces whose edges are lipped. */
+  lipped?: readonly Face[];
 }
 
 /** Where something begins and ends along an axis, in mm. */
@@ -96,7 +122,7 @@ export type Extent = readonly [from: number, to: number];
 /** A part by its two ends on each axis. It shows the chosen colour and has no joints unless it says so. */
 interface PartDescription
   extends Pick<Part, 'kind' | 'material' | 'grain'>,
-    Partial<Pick<Part, 'turn' | 'bevel' | 'radius' | 'colored' | 'joints'>> {
+    Partial<Pick<Part, 'turn' | 'bevel' | 'radius' | 'colored' | 'joints' | 'openings' | 'lipped'>> {
   ends: readonly [x: Extent, y: Extent, z: Extent];
 }
 

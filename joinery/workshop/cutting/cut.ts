@@ -1,4 +1,4 @@
-import type {JointKind, Vector} from '../../families/parts/part';
+import type {Face, JointKind, Vector} from '../../families/parts/part';
 import type {CutProfile} from './profile';
 
 /** Tails and pins of a corner. Millimetres. */
@@ -10,9 +10,6 @@ export interface Pins {
   wide: number;
 }
 
-/** A face of a part, in the part's own axes. */
-export type Face = 'left' | 'right' | 'front' | 'back' | 'bottom' | 'top';
-
 /** The two faces across each axis (0, 1, 2). */
 export const faces: readonly (readonly [low: Face, high: Face])[] = [
   ['left', 'right'],
@@ -22,7 +19,7 @@ export const faces: readonly (readonly [low: Face, high: Face])[] = [
 
 /** A bore or another cut in a part, from the low corner of its box in its own axes, in mm. */
 export interface Cut {
-  kind: 'hole' | 'tongue' | 'tails' | 'pins' | Exclude<JointKind, 'fold' | 'weld' | 'screw'>;
+  kind: 'hole' | 'tongue' | 'tails' | 'pins' | 'opening' | Exclude<JointKind, 'fold' | 'weld' | 'screw' | 'knockdown'>;
   /** The face that it is made from; of a cut that goes through, the one on the low side. */
   face: Face;
   isThrough: boolean;

@@ -1,8 +1,8 @@
-import type {Part, Vector} from '../../families/parts/part';
+import type {Face, Part, Vector} from '../../families/parts/part';
 import {axes, toIndex, type Hole} from '../../plan/facing';
 import {toOwnAxes} from '../../plan/geometry';
 import {computePointBounds, type PlacedJoint} from '../../plan/joints';
-import {faces, type Cut, type Face} from './cut';
+import {faces, type Cut} from './cut';
 import {computePins, shapeDovetail, shapeWedgeCut} from './dovetails';
 import {computeLeaningProfile, halveProfile} from './profile';
 import {roundToTenth} from '../workpieces';
@@ -24,7 +24,8 @@ export function listCuts(joints: readonly PlacedJoint[]): Map<Part, Cut[]> {
       add(first, halve(cutFirst(kind)));
       add(second, halve(cutSecond(kind)));
     }
-    if (kind === 'tenon' || kind === 'dado') add(second, cutSecond(kind));
+    if (kind === 'tenon' || kind === 'dado' || kind === 'rebate') add(second, cutSecond(kind));
+    if (kind === 'knockdown') add(second, cutSecond('dado'));
     if (kind === 'wedge') add(second, shapeWedgeCut(cutSecond(kind), second, first));
     if (kind === 'dovetail') {
       add(second, shapeDovetail(cutSecond(kind), second, first));
@@ -39,7 +40,7 @@ export function listCuts(joints: readonly PlacedJoint[]): Map<Part, Cut[]> {
   return new Map([...cuts].map(([part, partCuts]) => [part, joinTongues(removeInnerCuts(partCuts), part)]));
 }
 
-type PocketKind = Exclude<Cut['kind'], 'hole'>;
+type PocketKind = Exclude<Cut['kind'], 'hole' | 'opening'>;
 
 /** Removes what lies within another cut, because there is nothing left to cut away. */
 const removeInnerCuts = (cuts: readonly Cut[]): Cut[] =>

@@ -1,11 +1,11 @@
 import {materials} from '../../families/parts/material';
 import type {Language} from '~/i18n/language';
-import type {Part} from '../../families/parts/part';
+import type {Face, Part} from '../../families/parts/part';
 import {placeJoints} from '../../plan/joints';
 import {createCircle, createLine, createText, toLayerName, writeDxf, type Group} from './dxf';
 import type {Line} from './flatPattern';
 import type {Point} from '../../drawing/project';
-import {faces, type Cut, type Face} from '../cutting/cut';
+import {faces, type Cut} from '../cutting/cut';
 import {listCuts} from '../cutting/machining';
 import {messages} from '../messages';
 import {cutNames, faceNames, partNames} from '../names';
