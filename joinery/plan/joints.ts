@@ -43,8 +43,8 @@ const gluedPairs: readonly (readonly [PartKind, PartKind])[] = [
 /** Two parts of steel that touch along less than this have no weld of their own, but the one beside them, in mm. */
 const shortestWeld = 8;
 
-/** Fasteners may go through these joints. */
-const canBeBored: readonly PlacedJoint['kind'][] = ['glue', 'weld', 'rebate', 'knockdown'];
+/** Joints that take no room. */
+const flatJoints: readonly PlacedJoint['kind'][] = ['glue', 'weld'];
 
 /** A contact that is narrower than this is an edge or a corner, in mm. */
 const edgeWidth = 0.5;
@@ -73,7 +73,7 @@ export function placeJoints(parts: readonly Part[]): PlacedJoint[] {
         const found = joints.find((joint) => joint.parts.includes(first) && joint.parts.includes(second));
         if (found?.kind !== rule.declared) continue;
         const facing = found ? findFacingInJoint(rule, first, second, found) : findFacing(rule, first, second);
-        const joint = facing && fasten(rule, facing, parts, occupied);
+        const joint = facing && fasten(rule, facing, parts, occupied, found);
         if (!joint) continue;
         if (found) joints[joints.indexOf(found)] = {...found, fasteners: joint.fasteners};
         else joints.push(joint);
@@ -159,10 +159,12 @@ function fasten(
   facing: Facing,
   parts: readonly Part[],
   occupied: OccupiedSpace,
+  declared?: PlacedJoint,
 ): PlacedJoint | null {
   const fasteners: Fastener[] = [];
   for (const fastener of rule.fasten(facing, parts))
-    if (fasteners.length < (rule.maxFasteners ?? Infinity) && occupied.add(fastener)) fasteners.push(fastener);
+    if (fasteners.length < (rule.maxFasteners ?? Infinity) && occupied.add(fastener, declared))
+      fasteners.push(fastener);
   const isTouching = Math.abs(facing.faces[0] - facing.faces[1]) < tolerance;
   if (!fasteners.length && !(isTouching && rule.orGlue)) return null;
   return {
@@ -185,24 +187,32 @@ function computeHoleBox({opening, axis, sign, diameter, depth}: Hole): Box {
   return {from: getEnd(-1), to: getEnd(1)};
 }
 
+/** What a joint or a hole occupies in a part. */
+interface OccupiedBox extends Box {
+  /** The pocket of this joint; its own fasteners may go through. */
+  joint?: PlacedJoint;
+}
+
 /** The boxes that joints and holes occupy in each part. */
 class OccupiedSpace {
-  readonly #boxes = new Map<Part, Box[]>();
+  readonly #boxes = new Map<Part, OccupiedBox[]>();
 
   constructor(joints: readonly PlacedJoint[]) {
-    for (const {kind, parts, corners} of joints)
-      if (!canBeBored.includes(kind)) for (const part of parts) this.#addBox(part, computePointBounds(corners));
+    for (const joint of joints)
+      if (!flatJoints.includes(joint.kind))
+        for (const part of joint.parts) this.#addBox(part, {...computePointBounds(joint.corners), joint});
   }
 
-  #addBox(part: Part, box: Box) {
+  #addBox(part: Part, box: OccupiedBox) {
     this.#boxes.set(part, [...(this.#boxes.get(part) ?? []), box]);
   }
 
-  /** Adds a fastener if all its holes have enough material around them, and returns whether they have. */
-  add({holes}: Fastener): boolean {
+  /** Adds a fastener, of a joint that is declared or of none, if all its holes have enough material around them. Returns whether they have. */
+  add({holes}: Fastener, declared?: PlacedJoint): boolean {
     const hasRoom = holes.every((hole) => {
       const box = computeHoleBox(hole);
-      return isInPart(hole, box) && !(this.#boxes.get(hole.part) ?? []).some((other) => isNear(box, other));
+      const others = (this.#boxes.get(hole.part) ?? []).filter(({joint}) => !joint || joint !== declared);
+      return isInPart(hole, box) && !others.some((other) => isNear(box, other));
     });
     if (hasRoom) for (const hole of holes) this.#addBox(hole.part, computeHoleBox(hole));
     return hasRoom;
