@@ -2,20 +2,25 @@ import {
   computeBay,
   createCarcassLayout,
   createUprights,
+  frontEdges,
+  getPanelInset,
   grooveDepth,
+  hasSide,
+  lipEdges,
   plain,
   sideIds,
   type CarcassLayout,
 } from './parts/carcass';
 import {createDrawer} from './parts/drawer';
 import {defineFamily, type Size} from './family';
-import {createJoints, createPart, type Extent, type Part} from './parts/part';
+import {createPlinthFrame} from './parts/plinthFrame';
+import {centerAt, createJoints, createPart, type Extent, type Part} from './parts/part';
 
 /** The box of a drawer begins and ends so far above the bottom, and ends so far before the back, in mm. */
 const drawerBox = {low: 12, high: 172, backGap: 30};
 
-/** The clothes rail, in mm. */
-const rail = {diameter: 25, belowTop: 80};
+/** The clothes rail, in mm. It ends before the panels, for the bottom of its holders; one that hangs has play. */
+const rail = {diameter: 25, belowTop: 80, holder: 3, play: 10};
 
 /** How many bays, from the left, have a drawer below their door. */
 const drawerBays = 2;
@@ -23,15 +28,27 @@ const drawerBays = 2;
 /** A wardrobe of this depth has its clothes rail along the wall; in a shallower one it runs from front to back. Millimetres. */
 const deepWardrobe = 580;
 
-/** The longest panel that is sawn from one sheet, in mm. */
-const maxPanelLength = 1500;
+/** A longer wardrobe is two carcasses side by side, because its panels come from one sheet and are carried upstairs. Millimetres. */
+const maxCarcassLength = 1500;
 
-/** Sides, bottom and top, birch inside; a door for each bay, and a drawer below the first two. */
+/** The grooves in the sides for bottom and top are less deep, because bolts need the wood behind them, in mm. */
+const connectorGrooveDepth = 5;
+
+/** The width of the rebate of a side in which a back is screwed on, in mm. */
+const rebateWidth = 10;
+
+/** The rear board of the plinth stands so far before the backs, in mm: the screws of the backs end in the bottom behind it. */
+const plinthRearSetback = 25;
+
+/** The two sides that meet between two carcasses. */
+const seamSideIds = ['seam-side-left', 'seam-side-right'] as const;
+
+/** One or two carcasses of birch between coloured sides; a door for each bay, and a drawer below the first two. */
 export const wardrobe = defineFamily({
   secondMeasure: 'depth',
   material: 'oak',
   sizes: {
-    thickness: {default: 19, min: 16, max: 30},
+    thickness: {default: 19, min: 19, max: 30},
     height: {default: 2100, min: 1200, max: 2800},
     /** About the distance between two uprights. */
     bayWidth: {default: 500, min: 350, max: 700},
@@ -45,9 +62,25 @@ export const wardrobe = defineFamily({
   fixedSize: 'height',
   drawing: {views: ['front', 'left'], person: true, wall: true},
   createParts(piece) {
-    const layout = createCarcassLayout(piece, piece.sizes.plinthHeight, 'birch');
+    const single = createCarcassLayout(piece, piece.sizes.plinthHeight, 'birch');
+    const seam = piece.length > maxCarcassLength ? Math.ceil(single.bays / 2) : null;
+    const layout = {...single, seam};
+    const carcasses =
+      seam === null
+        ? [[0, layout.bays]]
+        : [
+            [0, seam],
+            [seam, layout.bays],
+          ];
     const bays = Array.from({length: layout.bays}, (_, index) => createBay(layout, index));
-    return [...createCarcass(layout), ...bays.flat()];
+    return [
+      ...carcasses.flatMap(([from = 0, to = 0], index) => createCarcass(layout, {from, to, number: index + 1})),
+      ...createUprights(layout, (index) => {
+        const number = seam !== null && index > seam ? 2 : 1;
+        return createJoints('knockdown', `bottom-${number}`, `top-${number}`);
+      }),
+      ...bays.flat(),
+    ];
   },
 });
 
@@ -61,134 +94,80 @@ interface Wardrobe extends Size {
 
 type Layout = Wardrobe & CarcassLayout;
 
-/** Sides, and between them bottom, top, plinth and uprights. */
-function createCarcass(layout: Layout): Part[] {
-  const {
-    bays,
-    getBayStart,
-    inner,
-    floor,
-    ceiling,
-    carcassFront,
-    back,
-    length,
-    height,
-    material,
-    panelThickness,
-    sizes,
-  } = layout;
-  const {thickness, plinthHeight, plinthSetback} = sizes;
-  const left = -length / 2;
-  const sides = sideIds.map((id, index) => {
-    const x = index ? length / 2 - thickness : left;
-    return createPart(id, {
-      kind: 'side',
-      material,
-      ends: [
-        [x, x + thickness],
-        [carcassFront, back],
-        [0, height],
-      ],
-      grain: 'z',
-    });
-  });
-  const plinth: Extent = [carcassFront + plinthSetback, carcassFront + plinthSetback + panelThickness];
-
-  // Long panels are made of two, which meet at an upright. `from` and `to` count bays.
-  const cuts = length > maxPanelLength ? [0, Math.ceil(bays / 2), bays] : [0, bays];
-  const panels = cuts.slice(1).map((to, index) => ({from: cuts[index] ?? 0, to, number: index + 1}));
-  const horizontals = panels.flatMap(({from, to, number}) => {
-    const [start, end] = [getBayStart(from), getBayStart(to)];
-    const [isFirst, isLast] = [from === 0, to === bays];
-    // At a side a panel ends in its groove, and the plinth at its inner face.
-    const inGrooves: Extent = [
-      isFirst ? start + thickness - grooveDepth : start,
-      isLast ? end - thickness + grooveDepth : end,
-    ];
-    const between: Extent = [isFirst ? start + thickness : start, isLast ? end - thickness : end];
-    const joints = createJoints('dado', ...getSides(isFirst, isLast));
-    return [
-      createPart(`bottom-${number}`, {
-        kind: 'bottom',
-        material: 'birch',
-        ends: [inGrooves, inner, [plinthHeight, floor]],
-        grain: 'x',
-        ...plain,
-        joints,
-      }),
-      createPart(`top-${number}`, {
-        kind: 'top',
-        material: 'birch',
-        ends: [inGrooves, inner, [ceiling, height]],
-        grain: 'x',
-        ...plain,
-        joints,
-      }),
-      createPart(`plinth-${number}`, {
-        kind: 'plinth',
-        material: 'birch',
-        ends: [between, plinth, [0, plinthHeight]],
-        grain: 'x',
-        ...plain,
-      }),
-    ];
-  });
-  const uprights = createUprights(layout, (index) =>
-    panels
-      .filter(({from, to}) => from <= index && index <= to)
-      .flatMap(({number}) => createJoints('dado', `bottom-${number}`, `top-${number}`)),
-  );
-  return [...sides, ...horizontals, ...uprights];
+/** The panels at the start and at the end of a bay. */
+function findPanelIds({bays, seam}: Layout, index: number): [left: string, right: string] {
+  const number = index + 1;
+  const left = index === seam ? seamSideIds[1] : `upright-${index}`;
+  const right = number === seam ? seamSideIds[0] : `upright-${number}`;
+  return [index === 0 ? sideIds[0] : left, number === bays ? sideIds[1] : right];
 }
 
-/** The sides that a panel or a bay reaches. */
-const getSides = (isFirst: boolean, isLast: boolean) => sideIds.filter((_, index) => (index ? isLast : isFirst));
+interface Carcass {
+  /** Its first bay, and the one that it ends before. */
+  from: number;
+  to: number;
+  number: number;
+}
+
+/** Two sides, and between them bottom and top on a frame of plinth boards. */
+function createCarcass(layout: Layout, {from, to, number}: Carcass): Part[] {
+  const {bays, getBayStart, inner, floor, ceiling, carcassFront, back, height, panelThickness, sizes} = layout;
+  const {plinthHeight, plinthSetback} = sizes;
+  const [start, end] = [getBayStart(from), getBayStart(to)];
+  const inside: Extent = [start + getPanelInset(layout, from), end - getPanelInset(layout, to)];
+  const inGrooves: Extent = [inside[0] - connectorGrooveDepth, inside[1] + connectorGrooveDepth];
+  const ids = [findPanelIds(layout, from)[0], findPanelIds(layout, to - 1)[1]] as const;
+  const createSide = (id: string, x: Extent, isOutside: boolean) =>
+    createPart(id, {
+      kind: 'side',
+      ends: [x, [carcassFront, back], [0, height]],
+      grain: 'z',
+      ...(isOutside
+        ? {material: layout.material, ...lipEdges(layout.material, 'front')}
+        : {material: 'birch', ...plain}),
+    });
+  const panels = (['bottom', 'top'] as const).map((kind) =>
+    createPart(`${kind}-${number}`, {
+      kind,
+      material: 'birch',
+      ends: [inGrooves, inner, kind === 'bottom' ? [plinthHeight, floor] : [ceiling, height]],
+      grain: 'x',
+      ...plain,
+      joints: createJoints('knockdown', ...ids),
+    }),
+  );
+  const middles = Array.from({length: to - from - 1}, (_, index) => getBayStart(from + index + 1));
+  const depth: Extent = [inner[0] + plinthSetback, inner[1] - plinthRearSetback];
+  const frame = {x: inside, y: depth, height: plinthHeight, thickness: panelThickness, middles};
+  return [
+    createSide(ids[0], [start, inside[0]], from === 0),
+    createSide(ids[1], [inside[1], end], to === bays),
+    ...panels,
+    ...createPlinthFrame(`plinth-${number}`, frame),
+  ];
+}
 
 /** Back, door and clothes rail of a bay, and in the first bays a drawer with a board above it. */
 function createBay(layout: Layout, index: number): Part[] {
-  const {bays, getBayStart, inner, floor, ceiling, carcassFront, front, back, depth, height, material} = layout;
+  const {inner, floor, ceiling, carcassFront, front, back, depth, height, material} = layout;
   const {panelThickness, sizes} = layout;
   const {thickness, plinthHeight, backThickness, drawerFrontHeight, gap} = sizes;
   const number = index + 1;
-  const [isFirst, isLast] = [index === 0, index === bays - 1];
-  const [from, to] = [getBayStart(index), getBayStart(number)];
   const {inside, frontWidth} = computeBay(layout, index);
-  const neighbours = [isFirst ? sideIds[0] : `upright-${index}`, isLast ? sideIds[1] : `upright-${number}`];
+  const panels = findPanelIds(layout, index);
   const hasDrawer = index < drawerBays;
   const doorBottom = plinthHeight + gap + (hasDrawer ? drawerFrontHeight + gap : 0);
   const frontDepth: Extent = [front, front + thickness];
-  const isDeep = depth >= deepWardrobe;
   const parts = [
-    createPart(`back-${number}`, {
-      kind: 'back',
-      material: 'birch',
-      ends: [
-        [isFirst ? from + thickness - grooveDepth : from, isLast ? to - thickness + grooveDepth : to],
-        [back - backThickness, back],
-        [plinthHeight, height],
-      ],
-      grain: 'z',
-      ...plain,
-      joints: createJoints('dado', ...getSides(isFirst, isLast)),
-    }),
+    createBack(layout, index),
     createPart(`door-${number}`, {
       kind: 'door',
       material,
       ends: [frontWidth, frontDepth, [doorBottom, height - gap]],
       grain: 'z',
+      ...lipEdges(material, ...frontEdges),
     }),
-    createPart(`rail-${number}`, {
-      kind: 'clothesRail',
-      material: 'birch',
-      ends: [
-        isDeep ? inside : centerIn(inside, rail.diameter),
-        isDeep ? centerIn(inner, rail.diameter) : inner,
-        [ceiling - rail.belowTop - rail.diameter, ceiling - rail.belowTop],
-      ],
-      grain: isDeep ? 'x' : 'y',
-      ...plain,
-      radius: rail.diameter / 2,
-    }),
+    createRail(`rail-${number}`, inside, inner, depth >= deepWardrobe, ceiling - rail.belowTop),
   ];
   if (!hasDrawer) return parts;
   // Half a gap below the upper edge of the drawer's front.
@@ -200,6 +179,7 @@ function createBay(layout: Layout, index: number): Part[] {
       material,
       ends: [frontWidth, frontDepth, [plinthHeight + gap, plinthHeight + gap + drawerFrontHeight]],
       grain: 'x',
+      ...lipEdges(material, ...frontEdges),
     }),
     createPart(`shelf-${number}`, {
       kind: 'shelf',
@@ -207,7 +187,7 @@ function createBay(layout: Layout, index: number): Part[] {
       ends: [[inside[0] - grooveDepth, inside[1] + grooveDepth], inner, [shelfBottom, shelfBottom + panelThickness]],
       grain: 'x',
       ...plain,
-      joints: createJoints('dado', ...neighbours),
+      joints: createJoints('dado', ...panels),
     }),
     ...createDrawer(
       `drawer-${number}`,
@@ -218,4 +198,43 @@ function createBay(layout: Layout, index: number): Part[] {
   ];
 }
 
-const centerIn = ([from, to]: Extent, size: number): Extent => [(from + to - size) / 2, (from + to + size) / 2];
+/** The back of a bay lies on bottom, top and uprights, and in the rebate of a side. */
+function createBack(layout: Layout, index: number): Part {
+  const {getBayStart, back, height, sizes} = layout;
+  const {inside} = computeBay(layout, index);
+  const isAtSide = [hasSide(layout, index), hasSide(layout, index + 1)];
+  const sides = findPanelIds(layout, index).filter((_, end) => isAtSide[end]);
+  return createPart(`back-${index + 1}`, {
+    kind: 'back',
+    material: 'birch',
+    ends: [
+      [
+        isAtSide[0] ? inside[0] - rebateWidth : getBayStart(index),
+        isAtSide[1] ? inside[1] + rebateWidth : getBayStart(index + 1),
+      ],
+      [back - sizes.backThickness, back],
+      [sizes.plinthHeight, height],
+    ],
+    grain: 'z',
+    ...plain,
+    joints: createJoints('rebate', ...sides),
+  });
+}
+
+/** A clothes rail between two panels, or below the top from front to back. `top` is the height of its upper side. */
+function createRail(id: string, inside: Extent, inner: Extent, isDeep: boolean, top: number): Part {
+  const shorten = ([from, to]: Extent, by: number): Extent => [from + by, to - by];
+  const center = ([from, to]: Extent) => centerAt((from + to) / 2, rail.diameter);
+  return createPart(id, {
+    kind: 'clothesRail',
+    material: 'beech',
+    ends: [
+      isDeep ? shorten(inside, rail.holder) : center(inside),
+      isDeep ? center(inner) : shorten(inner, rail.play),
+      [top - rail.diameter, top],
+    ],
+    grain: isDeep ? 'x' : 'y',
+    ...plain,
+    radius: rail.diameter / 2,
+  });
+}

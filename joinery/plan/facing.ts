@@ -4,6 +4,7 @@ import type {Axis, JointKind, Part, PartKind, Vector} from '../families/parts/pa
 export type Fitting =
   | 'bolt'
   | 'bracket'
+  | 'camConnector'
   | 'dowel6x30'
   | 'dowel8x30'
   | 'dowel8x40'

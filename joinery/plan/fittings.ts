@@ -15,6 +15,7 @@ import {
   type FittingRule,
   type Hole,
 } from './facing';
+import {placeCams, placeUprightScrews} from './knockdown';
 
 /** The holes in the panels of a cabinet are this far apart, in mm (system 32). */
 const systemPitch = 32;
@@ -250,11 +251,15 @@ const placeBattenScrews = placeScrews('screw4x40', 4.5, [2.5, 20]);
 
 /** The fittings of parts that touch without a joint of their own, hang or slide. The first rules place their fasteners first. */
 export const fittingRules: readonly FittingRule[] = [
-  {pair: ['plinth', 'side'], axis: 'x', kind: 'dowel', fasten: placeDowels},
+  {pair: ['bottom', 'side'], axis: 'x', declared: 'knockdown', kind: 'screw', fasten: placeCams},
+  {pair: ['top', 'side'], axis: 'x', declared: 'knockdown', kind: 'screw', fasten: placeCams},
+  {pair: ['upright', 'bottom'], axis: 'z', declared: 'knockdown', kind: 'screw', fasten: placeUprightScrews},
+  {pair: ['upright', 'top'], axis: 'z', declared: 'knockdown', kind: 'screw', fasten: placeUprightScrews},
   {pair: ['plinth', 'plinth'], axis: 'y', kind: 'dowel', fasten: placeDowels},
-  {pair: ['plinth', 'bottom'], axis: 'z', kind: 'dowel', fasten: placeDowels},
+  {pair: ['plinth', 'bottom'], axis: 'z', kind: 'dowel', orGlue: true, fasten: placeDowels},
   {pair: ['side', 'top'], axis: 'z', kind: 'dowel', fasten: placeDowels},
   {pair: ['batten', 'upright'], axis: 'y', kind: 'screw', fasten: placeBattenScrews},
+  {pair: ['back', 'side'], axis: 'y', declared: 'rebate', kind: 'screw', fasten: placeBackScrews},
   {pair: ['back', 'bottom'], axis: 'y', kind: 'screw', fasten: placeBackScrews},
   {pair: ['back', 'top'], axis: 'y', kind: 'screw', fasten: placeBackScrews},
   {pair: ['back', 'upright'], axis: 'y', kind: 'screw', fasten: placeBackScrews},
@@ -268,8 +273,8 @@ export const fittingRules: readonly FittingRule[] = [
   {pair: ['drawerSide', 'side'], axis: 'x', maxGap: 14, kind: 'slide', fasten: placeRunners},
   {pair: ['drawerSide', 'upright'], axis: 'x', maxGap: 14, kind: 'slide', fasten: placeRunners},
   {pair: ['drawerEnd', 'drawerFront'], axis: 'y', maxGap: 4, kind: 'screw', fasten: placeFrontScrews},
-  {pair: ['clothesRail', 'side'], axis: 'x', kind: 'railHolder', fasten: placeRailHolders},
-  {pair: ['clothesRail', 'upright'], axis: 'x', kind: 'railHolder', fasten: placeRailHolders},
+  {pair: ['clothesRail', 'side'], axis: 'x', maxGap: 3, kind: 'railHolder', fasten: placeRailHolders},
+  {pair: ['clothesRail', 'upright'], axis: 'x', maxGap: 3, kind: 'railHolder', fasten: placeRailHolders},
   {pair: ['clothesRail', 'top'], axis: 'z', maxGap: 90, kind: 'railHolder', fasten: placeHangingHolders},
   {pair: ['foot', 'flange'], axis: 'z', maxGap: 90, kind: 'foot', fasten: placeLevellingFoot},
 ];

@@ -18,9 +18,6 @@ function loose(parts: readonly Part[], joints: readonly PlacedJoint[]): string[]
   return parts.filter((part) => !reached.has(part)).map(({id}) => id);
 }
 
-const holesOf = (joints: readonly PlacedJoint[]) =>
-  joints.flatMap(({fasteners}) => fasteners.flatMap(({holes}) => holes));
-
 const ends = ({place, size}: Part, axis: number) => [place[axis]! - size[axis]! / 2, place[axis]! + size[axis]! / 2];
 
 interface Box {
@@ -47,10 +44,14 @@ const leastWall = 2;
 /** Holes that leave their part, or come too near to its edge, to another hole or to a joint. */
 function misplaced(joints: readonly PlacedJoint[]): string[] {
   const least = leastWall - 0.2;
-  const holes = holesOf(joints).map((hole) => ({...hole, box: roomOf(hole)}));
-  const pockets = joints.flatMap(({kind, parts, corners}) =>
-    ['tenon', 'lap', 'dado', 'dovetail', 'wedge'].includes(kind)
-      ? parts.map((part) => ({part, box: computePointBounds(corners)}))
+  const holes = joints.flatMap((joint) =>
+    joint.fasteners.flatMap((fastener) =>
+      fastener.holes.map((hole) => ({...hole, joint, fastener, box: roomOf(hole)})),
+    ),
+  );
+  const pockets = joints.flatMap((joint) =>
+    ['tenon', 'lap', 'dado', 'knockdown', 'rebate', 'dovetail', 'wedge'].includes(joint.kind)
+      ? joint.parts.map((part) => ({part, joint, box: computePointBounds(joint.corners)}))
       : [],
   );
   const isOutside = ({part, axis: along, box}: (typeof holes)[number]) =>
@@ -59,9 +60,15 @@ function misplaced(joints: readonly PlacedJoint[]): string[] {
       const [low, high] = ends(part, axis) as [number, number];
       return box.from[axis]! < low + margin || box.to[axis]! > high - margin;
     });
+  type Room = (typeof holes)[number] | (typeof pockets)[number];
+  // The bolt of a connector ends in its cam, and what holds a part in its groove goes through the groove.
+  const mayMeet = (hole: (typeof holes)[number], other: Room) =>
+    'fastener' in other
+      ? other.fastener === hole.fastener && 'camConnector' in hole.fastener.fittings
+      : other.joint === hole.joint;
   const meets = (hole: (typeof holes)[number], index: number) =>
     [...holes.slice(index + 1), ...pockets].some(
-      (other) => other.part === hole.part && apart(hole.box, other.box) < least,
+      (other) => other.part === hole.part && apart(hole.box, other.box) < least && !mayMeet(hole, other),
     );
   return holes.filter((hole, index) => isOutside(hole) || meets(hole, index)).map(({part}) => part.id);
 }

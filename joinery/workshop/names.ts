@@ -195,6 +195,7 @@ const fittingNames = defineMessages<Record<FittingName, string>>({
   de: {
     bolt: 'Schrankverbinder M6, durchgehend',
     bracket: 'Tischwinkel 30\u00a0×\u00a030 mit Langloch',
+    camConnector: 'Exzenterverbinder Ø\u00a015 mit Bolzen Ø\u00a05, Bohrmaß 34\u00a0mm',
     dowel6x30: 'Holzdübel 6\u00a0×\u00a030',
     dowel8x30: 'Holzdübel 8\u00a0×\u00a030',
     dowel8x40: 'Holzdübel 8\u00a0×\u00a040',
@@ -206,7 +207,7 @@ const fittingNames = defineMessages<Record<FittingName, string>>({
     hingeHalf: 'Topfband Ø\u00a035, Mittelanschlag, ohne Feder, mit Montageplatte',
     pin: 'Bodenträger Ø\u00a05',
     pushLatch: 'Drücköffner für Tür, zum Aufschrauben',
-    railHolder: 'Stangenhalter, rund',
+    railHolder: 'Stangenhalter, oben offen, für Ø\u00a025',
     'screw3.5x10': 'Schraube 3,5\u00a0×\u00a010',
     'screw3.5x15': 'Schraube 3,5\u00a0×\u00a015',
     screw3x30: 'Schraube 3\u00a0×\u00a030',
@@ -221,6 +222,7 @@ const fittingNames = defineMessages<Record<FittingName, string>>({
   en: {
     bolt: 'Cabinet connector bolt M6, through',
     bracket: 'Table bracket 30\u00a0×\u00a030, slotted',
+    camConnector: 'Cam connector Ø\u00a015 with bolt Ø\u00a05, drilling distance 34\u00a0mm',
     dowel6x30: 'Dowel 6\u00a0×\u00a030',
     dowel8x30: 'Dowel 8\u00a0×\u00a030',
     dowel8x40: 'Dowel 8\u00a0×\u00a040',
@@ -232,7 +234,7 @@ const fittingNames = defineMessages<Record<FittingName, string>>({
     hingeHalf: 'Cup hinge Ø\u00a035, half overlay, unsprung, with plate',
     pin: 'Shelf pin Ø\u00a05',
     pushLatch: 'Push latch for a door, screwed on',
-    railHolder: 'Rail holder, round',
+    railHolder: 'Rail holder, open at its top, for Ø\u00a025',
     'screw3.5x10': 'Screw 3.5\u00a0×\u00a010',
     'screw3.5x15': 'Screw 3.5\u00a0×\u00a015',
     screw3x30: 'Screw 3\u00a0×\u00a030',

@@ -1,6 +1,6 @@
 import type {Size} from '../family';
 import {findSoldThickness, type Material} from './material';
-import {centerAt, createPart, type Extent, type Joint, type Part} from './part';
+import {centerAt, createPart, type Extent, type Face, type Joint, type Part} from './part';
 
 /** The gap between the carcass and its fronts, in mm: push latches travel in it. */
 const frontGap = 4;
@@ -12,6 +12,16 @@ export const grooveDepth = 6;
 export const plain = {colored: false};
 
 export const sideIds = ['side-left', 'side-right'] as const;
+
+/** Boards whose edges show another material than their faces. */
+const facedBoards: readonly Material[] = ['linoleum', 'veneer'];
+
+/** The edges of a part that are lipped if its board is faced. */
+export const lipEdges = (material: Material, ...edges: Face[]): Pick<Part, 'lipped'> =>
+  facedBoards.includes(material) ? {lipped: edges} : {};
+
+/** The edges of a door or a drawer's front: all that one sees. */
+export const frontEdges: readonly Face[] = ['left', 'right', 'bottom', 'top'];
 
 /** A piece of several bays with doors or fronts before its carcass. Sizes are in mm. */
 interface CarcassPiece extends Size {
@@ -27,6 +37,8 @@ export interface CarcassLayout {
   bays: number;
   /** Where a bay begins and the one at its left ends: the middle of an upright, or the outer face of a side. */
   getBayStart(index: number): number;
+  /** The bay that begins a second carcass: two sides meet at its start. */
+  seam: number | null;
   /** The upper end of plinth or legs. */
   base: number;
   /** The upper face of the bottom, and the lower face of the top. */
@@ -60,6 +72,7 @@ export function createCarcassLayout<Piece extends CarcassPiece>(
     panelThickness,
     bays,
     getBayStart: (index) => (index * length) / bays - length / 2,
+    seam: null,
     base,
     floor: base + panelThickness,
     ceiling: height - findSoldThickness(topMaterial, thickness),
@@ -70,31 +83,39 @@ export function createCarcassLayout<Piece extends CarcassPiece>(
   };
 }
 
+/** The boundaries of bays at which a side stands instead of an upright: both ends, and where two carcasses meet. */
+export const hasSide = ({bays, seam}: CarcassLayout, boundary: number) => [0, bays, seam].includes(boundary);
+
+/** How far the panel at a boundary of bays reaches into the bay beside it, in mm. Sides between two carcasses are as thick as uprights. */
+export function getPanelInset(layout: CarcassPiece & CarcassLayout, boundary: number): number {
+  const {seam, panelThickness, sizes} = layout;
+  if (boundary === seam) return panelThickness;
+  return hasSide(layout, boundary) ? sizes.thickness : panelThickness / 2;
+}
+
 /** The ends along `x` of a bay: clear inside, and of its door or drawer front, which is half a gap smaller at both. */
-export function computeBay(
-  {bays, getBayStart, panelThickness, sizes: {thickness, gap}}: CarcassPiece & CarcassLayout,
-  index: number,
-): {inside: Extent; frontWidth: Extent} {
+export function computeBay(layout: CarcassPiece & CarcassLayout, index: number): {inside: Extent; frontWidth: Extent} {
+  const {getBayStart, sizes} = layout;
   const [from, to] = [getBayStart(index), getBayStart(index + 1)];
-  const left = index === 0 ? thickness : panelThickness / 2;
-  const right = index === bays - 1 ? thickness : panelThickness / 2;
-  return {inside: [from + left, to - right], frontWidth: [from + gap / 2, to - gap / 2]};
+  const inside: Extent = [from + getPanelInset(layout, index), to - getPanelInset(layout, index + 1)];
+  return {inside, frontWidth: [from + sizes.gap / 2, to - sizes.gap / 2]};
 }
 
 /** The uprights between the bays. `listJoints` gives those of the upright at a bay's start. */
 export function createUprights(
-  {bays, getBayStart, floor, ceiling, inner, panelThickness}: CarcassPiece & CarcassLayout,
+  layout: CarcassPiece & CarcassLayout,
   listJoints: (index: number) => readonly Joint[],
 ): Part[] {
-  return Array.from({length: bays - 1}, (_, leftBay) => {
-    const index = leftBay + 1;
-    return createPart(`upright-${index}`, {
+  const {bays, getBayStart, floor, ceiling, inner, panelThickness} = layout;
+  const boundaries = Array.from({length: bays}, (_, index) => index).filter((index) => !hasSide(layout, index));
+  return boundaries.map((index) =>
+    createPart(`upright-${index}`, {
       kind: 'upright',
       material: 'birch',
       ends: [centerAt(getBayStart(index), panelThickness), inner, [floor - grooveDepth, ceiling + grooveDepth]],
       grain: 'z',
       ...plain,
       joints: listJoints(index),
-    });
-  });
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import {createJoints, createPart, type Extent, type Part} from './part';
 
 /** Millimetres. `runnerGap` is the room that a runner needs, `floorHeight` how far the floor is above the lower edge. */
-const box = {thickness: 12, runnerGap: 13, floorThickness: 8, floorHeight: 12, grooveDepth: 6};
+const box = {thickness: 12, runnerGap: 13, floorThickness: 9, floorHeight: 12, grooveDepth: 6};
 
 /** The box of a drawer between the sides of a bay: dovetailed corners, a floor in grooves. The front is a part of its own. */
 export function createDrawer(id: string, [left, right]: Extent, y: Extent, z: Extent): Part[] {
