@@ -4,8 +4,8 @@ import type {PlacedJoint} from './joints';
 /** Whether a joint is glued, glued in the middle only, or left dry; `null` for what is screwed, hung, folded or welded. */
 export type Bond = 'glued' | 'middle' | 'dry' | null;
 
-/** Parts that stay dry in their grooves, because they move or are taken out again. */
-const dryInGrooves: readonly PartKind[] = ['back', 'drawerFloor', 'slide'];
+/** Parts that stay dry in their grooves and rebates, because they move or are taken out again. */
+const dryInGrooves: readonly PartKind[] = ['back', 'drawerFloor', 'shelf', 'slide'];
 
 export function findBond({kind, parts: [first]}: PlacedJoint, joints: readonly PlacedJoint[]): Bond {
   const isPulledByKey = () =>
@@ -20,7 +20,10 @@ export function findBond({kind, parts: [first]}: PlacedJoint, joints: readonly P
       return isPulledByKey() ? 'dry' : 'glued';
     case 'wedge':
       return first.kind === 'key' ? 'dry' : 'glued';
+    case 'knockdown':
+      return 'dry';
     case 'dado':
+    case 'rebate':
       return dryInGrooves.includes(first.kind) ? 'dry' : 'glued';
     case 'dovetail':
       // The top moves across the grain of a batten.

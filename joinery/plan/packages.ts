@@ -19,15 +19,15 @@ interface Package {
 
 interface Packing {
   packages: Package[];
-  /** Something is too heavy to carry: its panels are delivered flat and joined where it will stand. */
+  /** Its panels are delivered flat and screwed together where it will stand. */
   onSite: boolean;
 }
 
 /** Felt and cardboard on each side, in mm. */
 const protection = 30;
 
-/** What two people can carry of a piece, and what a bundle of panels may weigh, in kg. */
-const maxWeight = {piece: 120, bundle: 50};
+/** What a bundle of panels may weigh at most, in kg. */
+const maxBundleWeight = 50;
 
 /** Whether a joint is undone for the delivery: bolts and brackets, and the dry tenons that keys pull tight. */
 export function isDetachable(joint: PlacedJoint, joints: readonly PlacedJoint[]): boolean {
@@ -35,31 +35,28 @@ export function isDetachable(joint: PlacedJoint, joints: readonly PlacedJoint[])
   return (joint.kind === 'tenon' || joint.kind === 'wedge') && findBond(joint, joints) === 'dry';
 }
 
-/** Joints that are only made on site, if the piece is too heavy. Drawers are delivered whole. */
-const siteJoints: readonly PlacedJoint['kind'][] = ['dado', 'dowel', 'screw', 'hinge', 'slide', 'pin', 'railHolder'];
+/** Whether a joint of a piece that is delivered flat is made in the workshop: what is glued, and drawers with their dry floors. */
+const isMadeInWorkshop = (joint: PlacedJoint, joints: readonly PlacedJoint[]) =>
+  findBond(joint, joints) === 'glued' || joint.parts[0].kind === 'drawerFloor';
 
-const isMadeOnSite = ({kind, parts: [first]}: PlacedJoint) => siteJoints.includes(kind) && first.kind !== 'drawerFloor';
-
-/**
- * The packages of a piece: the parts that its fixed joints hold together, if two people can carry them, and one bundle of all loose
- * parts.
- */
+/** The packages of a piece. One with connectors is delivered flat. */
 export function packPiece(parts: readonly Part[], joints: readonly PlacedJoint[]): Packing {
-  const fixedJoints = joints.filter((joint) => !isDetachable(joint, joints));
-  const allGroups = groupByJoints(parts, fixedJoints);
-  const isLoosePart = ({length}: readonly Part[]) => length === 1 && allGroups.length > 1;
-  const looseParts = allGroups.filter(isLoosePart).flat();
-  const groups = allGroups.filter((group) => !isLoosePart(group));
-  const isPackedFlat = (group: readonly Part[]) =>
-    calculateWeight(group) > maxWeight.piece &&
-    fixedJoints.some((joint) => isMadeOnSite(joint) && group.includes(joint.parts[0]));
-  return {
-    packages: [
-      ...groups.flatMap((group) => (isPackedFlat(group) ? packFlat(group, fixedJoints) : [packAssembled(group)])),
-      ...(looseParts.length > 0 ? [packBundle(looseParts)] : []),
-    ],
-    onSite: groups.some(isPackedFlat),
-  };
+  const onSite = joints.some(({kind}) => kind === 'knockdown');
+  return {packages: onSite ? packFlat(parts, joints) : packUndone(parts, joints), onSite};
+}
+
+/** What fixed joints hold together, and one bundle of all loose parts. */
+function packUndone(parts: readonly Part[], joints: readonly PlacedJoint[]): Package[] {
+  const groups = groupByJoints(
+    parts,
+    joints.filter((joint) => !isDetachable(joint, joints)),
+  );
+  const isLoosePart = ({length}: readonly Part[]) => length === 1 && groups.length > 1;
+  const looseParts = groups.filter(isLoosePart).flat();
+  return [
+    ...groups.filter((group) => !isLoosePart(group)).map(packAssembled),
+    ...(looseParts.length > 0 ? [packBundle(looseParts)] : []),
+  ];
 }
 
 /** The parts in groups that chains of joints hold together. */
@@ -82,13 +79,13 @@ function packAssembled(parts: readonly Part[]): Package {
 function packFlat(parts: readonly Part[], joints: readonly PlacedJoint[]): Package[] {
   const groups = groupByJoints(
     parts,
-    joints.filter((joint) => !isMadeOnSite(joint)),
+    joints.filter((joint) => isMadeInWorkshop(joint, joints)),
   );
   const singles = groups.flatMap(([first, ...others]) => (first && !others.length ? [first] : []));
   const bundles: Part[][] = [];
   for (const part of singles.sort((a, b) => (a.kind < b.kind ? -1 : 1))) {
     const last = bundles.at(-1);
-    const fits = last?.[0]?.kind === part.kind && calculateWeight([...last, part]) <= maxWeight.bundle;
+    const fits = last?.[0]?.kind === part.kind && calculateWeight([...last, part]) <= maxBundleWeight;
     if (fits) last.push(part);
     else bundles.push([part]);
   }

@@ -77,7 +77,8 @@ export const pageMessages = defineMessages({
     packagesNote: (weight: string) =>
       `Gewicht ohne Beschläge ${weight}\u00a0kg. Packmaße in mm mit 30\u00a0mm Schutz je Seite.`,
     undone: 'Winkel, Verbinder und Keile sind für den Transport gelöst.',
-    onSite: 'Am Stück zu schwer: wird flach geliefert und vor Ort zusammengebaut.',
+    onSite:
+      'Wird flach geliefert und am Platz ohne Leim mit Verbindern zusammengeschraubt; lässt sich wieder zerlegen.',
     weight: 'Gewicht',
     kilograms: (weight: string) => `${weight}\u00a0kg`,
     contents: 'Inhalt',
@@ -159,7 +160,7 @@ export const pageMessages = defineMessages({
     packagesNote: (weight: string) =>
       `Weight without fittings ${weight}\u00a0kg. Packing sizes in mm with 30\u00a0mm of protection on each side.`,
     undone: 'Brackets, bolts and keys are undone for transport.',
-    onSite: 'Too heavy in one piece: delivered flat and assembled on site.',
+    onSite: 'Delivered flat and screwed together on site with connectors, without glue; it comes apart again.',
     weight: 'Weight',
     kilograms: (weight: string) => `${weight}\u00a0kg`,
     contents: 'Contents',
