@@ -55,7 +55,7 @@ function WorkshopPages({parts, type, choices, finish, language}: WorkshopPiece &
   const figures = [...drawViewFigures(parts, numbersByPart), drawExploded(parts, numbersByPart)];
   const {packages, onSite} = packPiece(parts, joints);
   const weight = packages.reduce((sum, one) => sum + one.weight, 0);
-  const hasDetachableJoint = joints.some((joint) => isDetachable(joint, joints));
+  const hasDetachableJoint = !onSite && joints.some((joint) => isDetachable(joint, joints));
   return (
     <>
       <div>
