@@ -7,6 +7,7 @@ import {
   grooveDepth,
   hasSide,
   lipEdges,
+  lipping,
   plain,
   sideIds,
   type CarcassLayout,
@@ -130,7 +131,7 @@ function createCarcass(layout: Layout, {from, to, number}: Carcass): Part[] {
     createPart(`${kind}-${number}`, {
       kind,
       material: 'birch',
-      ends: [inGrooves, inner, kind === 'bottom' ? [plinthHeight, floor] : [ceiling, height]],
+      ends: [inGrooves, [inner[0] + lipping, inner[1]], kind === 'bottom' ? [plinthHeight, floor] : [ceiling, height]],
       grain: 'x',
       ...plain,
       joints: createJoints('knockdown', ...ids),
@@ -184,7 +185,11 @@ function createBay(layout: Layout, index: number): Part[] {
     createPart(`shelf-${number}`, {
       kind: 'shelf',
       material: 'birch',
-      ends: [[inside[0] - grooveDepth, inside[1] + grooveDepth], inner, [shelfBottom, shelfBottom + panelThickness]],
+      ends: [
+        [inside[0] - grooveDepth, inside[1] + grooveDepth],
+        [inner[0] + lipping, inner[1]],
+        [shelfBottom, shelfBottom + panelThickness],
+      ],
       grain: 'x',
       ...plain,
       joints: createJoints('dado', ...panels),

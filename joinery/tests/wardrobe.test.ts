@@ -22,7 +22,7 @@ const inAllSizes = (check: (wardrobe: Checked) => void) =>
       const {parts} = createPlan(construction, {sizes: {horizontal, vertical}, color: '', choices});
       check({parts, joints: placeJoints(parts), sizes: construction.sizes, depth: vertical});
     }),
-    {numRuns: 20},
+    {numRuns: 10},
   );
 
 const ofKind = (parts: readonly Part[], kind: PartKind) => parts.filter((part) => part.kind === kind);

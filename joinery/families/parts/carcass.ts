@@ -13,6 +13,12 @@ export const plain = {colored: false};
 
 export const sideIds = ['side-left', 'side-right'] as const;
 
+/**
+ * The thickness of the lipping of edges, in mm. A panel that stands in a lipped side ends so far behind its front edge, because the
+ * groove is cut before the lipping closes it.
+ */
+export const lipping = 2;
+
 /** Boards whose edges show another material than their faces. */
 const facedBoards: readonly Material[] = ['linoleum', 'veneer'];
 
