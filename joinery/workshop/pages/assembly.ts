@@ -43,9 +43,12 @@ const steps: Record<Language, Steps> = {
     ],
     wardrobe: [
       'Schubkästen: Boden in die Nuten, Ecken verleimen; der Boden bleibt trocken.',
-      'Zwischenböden zwischen die Mittelseiten stecken, dann Unterboden und Oberboden auf die Mittelseiten; Sockel dübeln.',
-      'Seiten von außen über Böden, Zwischenböden und Dübel des Sockels schieben; alles verleimen.',
-      'Rückwände von oben in die Nuten der Seiten schieben und anschrauben, dabei den Korpus ausrichten.',
+      'Nuten der Seiten fräsen, erst danach die Vorderkanten belegen: Der Anleimer schließt die Nuten.',
+      'Sockelbretter unter die Unterböden leimen: vorn und hinten auf Dübel, die anderen unter die Nuten der Mittelseiten. Geliefert wird flach; ab hier kein Leim.',
+      'Am Platz jeden Korpus auf seinen Vorderkanten aufbauen: Mittelseiten in die Nuten von Unterboden und Oberboden stecken; von oben anschrauben, von unten neben den Enden der Sockelbretter.',
+      'Bolzen in die Seiten drehen, Seiten auf die Enden der Böden schieben, Exzenter von unten und von oben anziehen. Zwischenböden von hinten in ihre Nuten schieben.',
+      'Rückwände von hinten in die Falze der Seiten legen und ringsum anschrauben, dabei den Korpus ausrichten.',
+      'Aufrichten. Zwei Korpusse nebeneinanderstellen und ihre mittleren Seiten mit den Verbindern zusammenschrauben.',
       'Mit den Winkeln an der Wand befestigen, dann Stangen, Auszüge, Türen und Schubkastenfronten.',
     ],
     sideboard: [
@@ -86,9 +89,12 @@ const steps: Record<Language, Steps> = {
     ],
     wardrobe: [
       'Drawers: bottom into its grooves, glue the corners; the bottom stays dry.',
-      'Put the shelves between the uprights, then bottom and top onto the uprights; dowel the plinth.',
-      'Push the sides over boards, shelves and the plinth’s dowels from outside; glue all.',
-      'Slide the backs into the grooves of the sides from above and screw them on, squaring the carcass.',
+      'Cut the grooves of the sides, and only then lip their front edges: the lipping closes the grooves.',
+      'Glue the plinth boards below the bottoms: those at front and rear on dowels, the others below the grooves of the uprights. It is delivered flat; no glue from here on.',
+      'Where it will stand, build each carcass on its front edges: put the uprights into the grooves of bottom and top; screw them on from above, and from below beside the ends of the plinth boards.',
+      'Turn the bolts into the sides, push the sides onto the ends of bottom and top, tighten the cams from below and from above. Slide the shelves into their grooves from behind.',
+      'Lay the backs into the rebates of the sides from behind and screw them on all around, squaring the carcass.',
+      'Set it up. Put two carcasses side by side and bolt together the sides that meet.',
       'Fix to the wall with the brackets, then rails, slides, doors and drawer fronts.',
     ],
     sideboard: [
