@@ -9,7 +9,7 @@ import {
 } from './parts/carcass';
 import {createDrawer} from './parts/drawer';
 import {defineFamily, type Size} from './family';
-import {centerAt, createJoints, createPart, type Extent, type Part} from './parts/part';
+import {centerAt, createJoints, createPart, type Extent, type Face, type Part} from './parts/part';
 
 /** A board behind a door stands back from the front edge, and has play between its pins, in mm. */
 const board = {setback: 20, play: 1};
@@ -23,6 +23,21 @@ const minFrontHeight = 120;
 /** From this length on a sideboard has legs in its middle as well, in mm. */
 const longSideboard = 1800;
 
+/** How far the back lies in the sides: a screw goes through it there, with wood all around. Millimetres. */
+const backRebate = 9;
+
+/** The thickness of the lipping of edges, in mm. The bottom stands back by it, so that its groove leaves the lipping of the sides whole. */
+const lipping = 2;
+
+/** The plate of steel between a leg and the bottom, in mm. */
+const legPlate = 3;
+
+/** A rail on edge below the bottom, beside the legs: so high, and so far from them, in mm. */
+const bottomRail = {height: 50, legGap: 5};
+
+/** The lipped faces of a panel that is seen from all sides. */
+const allAround: readonly Face[] = ['left', 'right', 'bottom', 'top'];
+
 /** A low cabinet below one top: each bay has a door or drawers, and the whole stands on a plinth or on legs. */
 export const sideboard = defineFamily({
   secondMeasure: 'depth',
@@ -35,9 +50,10 @@ export const sideboard = defineFamily({
     plinthHeight: {default: 80, min: 40, max: 150},
     plinthSetback: {default: 40, min: 0, max: 80},
     legHeight: {default: 160, min: 100, max: 250},
-    legWidth: {default: 40, min: 30, max: 60},
-    /** How far the legs stand back from the ends, the fronts and the back. */
-    legInset: {default: 40, min: 0, max: 80},
+    /** A leg covers its plate. */
+    legWidth: {default: 40, min: 40, max: 60},
+    /** How far the legs stand back from the ends, the fronts and the back: they stand below the bottom, not below the sides. */
+    legInset: {default: 40, min: 30, max: 60},
     backThickness: {default: 8, min: 4, max: 12},
     /** About the height of a drawer's front. */
     drawerFrontHeight: {default: 180, min: minFrontHeight, max: 300},
@@ -52,7 +68,7 @@ export const sideboard = defineFamily({
     const layout = createCarcassLayout(piece, base, piece.material);
     const createBay = piece.choices['front'] === 'drawers' ? createDrawers : createDoor;
     const bays = Array.from({length: layout.bays}, (_, index) => createBay(layout, index));
-    return [...createCarcass(layout), ...bays.flat(), ...(onLegs ? createLegs(layout) : createPlinth(layout))];
+    return [...createCarcass(layout), ...bays.flat(), ...(onLegs ? createLegFrame(layout) : createPlinth(layout))];
   },
 });
 
@@ -78,32 +94,40 @@ function createCarcass(layout: Layout): Part[] {
   const {length, height, base, floor, ceiling, front, back, carcassFront, inner, material, sizes} = layout;
   const {thickness, backThickness} = sizes;
   const end = length / 2;
-  const between: Extent = [thickness - grooveDepth - end, end - thickness + grooveDepth];
-  const inSides = {...plain, joints: createJoints('dado', ...sideIds)};
+  const reachIntoSides = (depth: number): Extent => [thickness - depth - end, end - thickness + depth];
   return [
     createPart('top', {
       kind: 'top',
       material,
       ends: [centerAt(0, length), [front, back], [ceiling, height]],
       grain: 'x',
+      lipped: ['left', 'right', 'front'],
     }),
     ...sideIds.map((id, index) => {
       const x: Extent = index ? [end - thickness, end] : [-end, thickness - end];
-      return createPart(id, {kind: 'side', material, ends: [x, [carcassFront, back], [base, ceiling]], grain: 'z'});
+      return createPart(id, {
+        kind: 'side',
+        material,
+        ends: [x, [carcassFront, back], [base, ceiling]],
+        grain: 'z',
+        lipped: ['front'],
+      });
     }),
     createPart('bottom', {
       kind: 'bottom',
       material: 'birch',
-      ends: [between, inner, [base, floor]],
+      ends: [reachIntoSides(grooveDepth), [carcassFront + lipping, inner[1]], [base, floor]],
       grain: 'x',
-      ...inSides,
+      ...plain,
+      joints: createJoints('dado', ...sideIds),
     }),
     createPart('back', {
       kind: 'back',
       material: 'birch',
-      ends: [between, [back - backThickness, back], [base, ceiling]],
+      ends: [reachIntoSides(backRebate), [back - backThickness, back], [base, ceiling]],
       grain: 'x',
-      ...inSides,
+      ...plain,
+      joints: createJoints('rebate', ...sideIds),
     }),
     ...createUprights(layout, () => createJoints('dado', 'bottom', 'top')),
   ];
@@ -122,6 +146,7 @@ function createDoor(layout: Layout, index: number): Part[] {
       material,
       ends: [frontWidth, [front, front + thickness], [base, ceiling - gap]],
       grain: 'z',
+      lipped: allAround,
     }),
     createPart(`shelf-${number}`, {
       kind: 'shelf',
@@ -148,7 +173,7 @@ function createDrawers(layout: Layout, index: number): Part[] {
     const panel = [frontWidth, [front, front + thickness], [bottom, bottom + frontHeight]] as const;
     const box: Extent = [bottom + thickness + drawerBox.gap, bottom + frontHeight - drawerBox.gap];
     return [
-      createPart(`${id}-front`, {kind: 'drawerFront', material, ends: panel, grain: 'x'}),
+      createPart(`${id}-front`, {kind: 'drawerFront', material, ends: panel, grain: 'x', lipped: allAround}),
       ...createDrawer(id, inside, [carcassFront, inner[1] - drawerBox.backGap], box),
     ];
   }).flat();
@@ -176,20 +201,35 @@ function createPlinth({
   ];
 }
 
-/** Square legs of solid oak at the corners. */
-function createLegs({length, base, back, carcassFront, sizes: {legWidth, legInset}}: Layout): Part[] {
-  const fromMiddle = length / 2 - legInset - legWidth / 2;
-  const columns = [-fromMiddle, ...(length >= longSideboard ? [0] : []), fromMiddle];
-  const rows = [carcassFront + legInset + legWidth / 2, back - legInset - legWidth / 2];
-  return columns.flatMap((x, column) =>
-    rows.map((y, row) =>
-      createPart(`leg-${column + 1}-${row + 1}`, {
+/** Square legs of solid oak at the corners, each below a plate, and two rails between them that keep the bottom straight. */
+function createLegFrame({length, base, back, carcassFront, panelThickness, sizes}: Layout): Part[] {
+  const {legWidth, legInset} = sizes;
+  const end = length / 2 - legInset;
+  const columns = [legWidth / 2 - end, ...(length >= longSideboard ? [0] : []), end - legWidth / 2];
+  const rows = [
+    {row: 1, leg: carcassFront + legInset + legWidth / 2, inwards: 1},
+    {row: 2, leg: back - legInset - legWidth / 2, inwards: -1},
+  ];
+  return rows.flatMap(({row, leg, inwards}) => [
+    ...columns.map((x, column) =>
+      createPart(`leg-${column + 1}-${row}`, {
         kind: 'leg',
         material: 'oak',
-        ends: [centerAt(x, legWidth), centerAt(y, legWidth), [0, base]],
+        ends: [centerAt(x, legWidth), centerAt(leg, legWidth), [0, base - legPlate]],
         grain: 'z',
         ...plain,
       }),
     ),
-  );
+    createPart(`bottom-rail-${row}`, {
+      kind: 'rail',
+      material: 'birch',
+      ends: [
+        [-end, end],
+        centerAt(leg + inwards * (legWidth / 2 + bottomRail.legGap + panelThickness / 2), panelThickness),
+        [base - bottomRail.height, base],
+      ],
+      grain: 'x',
+      ...plain,
+    }),
+  ]);
 }

@@ -1,4 +1,4 @@
-import type {Part, Vector} from '../families/parts/part';
+import type {Part} from '../families/parts/part';
 import {
   boreBoth,
   boreForScrew,
@@ -53,17 +53,18 @@ const placeScrews =
       fittings: {[fitting]: 1},
     }));
 
-/** Two screws from above into the end of a leg, in opposite corners. */
-function placeLegScrews(facing: Facing): Fastener[] {
-  const {from, to} = facing;
-  const corners: Vector[] = [
-    [from[0] + 6, from[1] + 6, 0],
-    [to[0] - 6, to[1] - 6, 0],
-  ];
-  return corners.map((corner) => ({
-    holes: boreForScrew(facing, corner, 5, [3.5, 40]),
-    fittings: {screw5x60: 1},
-  }));
+/**
+ * A plate of steel below the bottom. Its four screws are driven from below before the bolt in the leg is turned into its nut, which
+ * sits in a bore of the bottom.
+ */
+function placeLegPlate(facing: Facing): Fastener[] {
+  const [leg] = facing.parts;
+  const [x, y] = leg.place;
+  const [boltBore, nutBore] = boreBoth(facing, [x, y, 0], [6.5, 52], [14, 6]);
+  const screws = [-14, 14].flatMap((toX) =>
+    [-14, 14].map((toY) => boreBoth(facing, [x + toX, y + toY, 0], [2.5, 12])[1]!),
+  );
+  return [{holes: [boltBore!, nutBore!, ...screws], fittings: {legPlate: 1, hangerBoltM8x60: 1, screw4x16: 4}}];
 }
 
 /** Bolts that hold two carcasses side by side and can be undone. */
@@ -183,8 +184,8 @@ function placeFrontScrews(facing: Facing): Fastener[] {
   const rows = top - bottom >= 100 ? [bottom + 35, top - 25] : [(bottom + top) / 2];
   return spread(facing.from[0], facing.to[0], 40, 600).flatMap((x) =>
     rows.map((z) => ({
-      holes: boreForScrew(facing, [x, 0, z], 4.5, [2.5, 11]),
-      fittings: {screw4x25: 1, frontWasher: 1},
+      holes: boreForScrew(facing, [x, 0, z], 4.5, [2.5, 12]),
+      fittings: {screw4x30: 1, frontWasher: 1},
     })),
   );
 }
@@ -263,7 +264,8 @@ export const fittingRules: readonly FittingRule[] = [
   {pair: ['back', 'bottom'], axis: 'y', kind: 'screw', fasten: placeBackScrews},
   {pair: ['back', 'top'], axis: 'y', kind: 'screw', fasten: placeBackScrews},
   {pair: ['back', 'upright'], axis: 'y', kind: 'screw', fasten: placeBackScrews},
-  {pair: ['bottom', 'leg'], axis: 'z', kind: 'screw', orGlue: true, fasten: placeLegScrews},
+  {pair: ['rail', 'bottom'], axis: 'z', kind: 'dowel', fasten: placeDowels},
+  {pair: ['leg', 'bottom'], axis: 'z', maxGap: 3, kind: 'screw', fasten: placeLegPlate},
   {pair: ['side', 'side'], axis: 'x', kind: 'bolt', fasten: placeBolts},
   {pair: ['beam', 'stave'], axis: 'z', kind: 'bracket', maxFasteners: 1, fasten: placeTableBrackets},
   {pair: ['shelf', 'side'], axis: 'x', maxGap: 2, kind: 'pin', fasten: placeShelfPins},

@@ -22,7 +22,7 @@ const fingerprints: Record<string, string> = {
   planter: '81013d88193bbe31',
   'shallow planter': '9f6a98adb73a7905',
   shelf: '0d38381d2ff37c5c',
-  sideboard: '0bd69f6b0dfc8a7f',
+  sideboard: '5f5e620f6b374d68',
   table: '16125ea640af079a',
   wardrobe: 'fa29cfdf23e429f0',
 };

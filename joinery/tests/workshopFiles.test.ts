@@ -64,13 +64,16 @@ describe('the cut list, worked out by hand,', () => {
     const list = listOf('sideboard', 1800, 450);
     const high = 700 - 80 - 19;
     expect(list).toContainEqual(['Oberboden', 1800, 450, 19, 1]);
-    // Doors of 19 mm and 2 mm of air stand before the carcass.
-    expect(list).toContainEqual(['Seite', high, 450 - 19 - 2, 19, 2]);
+    // Doors of 19 mm and 4 mm of air stand before the carcass.
+    expect(list).toContainEqual(['Seite', high, 450 - 19 - 4, 19, 2]);
     expect(list).toContainEqual(['Tür', high - 3, 1800 / 3 - 3, 19, 3]);
-    // Behind a back of 8 mm, and 20 mm behind the edge of the carcass.
-    const deep = 450 - 19 - 2 - 8 - 20;
-    expect(list).toContainEqual(['Zwischenboden', 600 - 19 - 19 / 2 - 2, deep, 19, 2]);
-    expect(list).toContainEqual(['Zwischenboden', 600 - 19 - 2, deep, 19, 1]);
+    // The bottom stands back by the lipping of the sides, in grooves of 6 mm; the back of 9 mm lies 9 mm in the sides.
+    expect(list).toContainEqual(['Unterboden', 1800 - 2 * 19 + 2 * 6, 450 - 19 - 4 - 2 - 9, 18, 1]);
+    expect(list).toContainEqual(['Rückwand', 1800 - 2 * 19 + 2 * 9, high, 9, 1]);
+    // Before the back, and 20 mm behind the edge of the carcass. Uprights are 18 mm thick.
+    const deep = 450 - 19 - 4 - 9 - 20;
+    expect(list).toContainEqual(['Zwischenboden', 600 - 19 - 18 / 2 - 2, deep, 18, 2]);
+    expect(list).toContainEqual(['Zwischenboden', 600 - 18 - 2, deep, 18, 1]);
   });
 
   it('names material, grain, edges and surface, those of the chosen colour where it shows', () => {
@@ -248,7 +251,7 @@ describe.each(samples)('the files for the workshop of $name', ({parts}) => {
     expect(new Set(drawing.layers)).toEqual(drawing.usedLayers);
     for (const layer of drawing.layers) {
       expect(layer).toMatch(
-        /^(KONTUR|BIEGELINIEN|TEXT|(BOHRUNG|NUT|GRATNUT|GRAT|SCHWALBEN|ZINKEN|ZAPFENLOCH|BLATT|KEILLOCH)(_KANTE)?(_D[\d_]+)?_(T[\d_]+|DURCH)(_?RUECKSEITE)?)$/,
+        /^(KONTUR|BIEGELINIEN|TEXT|(BOHRUNG|NUT|FALZ|GRATNUT|GRAT|SCHWALBEN|ZINKEN|ZAPFENLOCH|BLATT|KEILLOCH)(_KANTE)?(_D[\d_]+)?_(T[\d_]+|DURCH)(_?RUECKSEITE)?)$/,
       );
       expect(layer.length).toBeLessThanOrEqual(31);
     }

@@ -116,7 +116,7 @@ test('the table of joints names how far parts overlap, or the gap that a fitting
     kind,
     /Abstand [\d,]+/.exec(size ?? '')?.[0],
   ]);
-  expect(gaps).toContainEqual(['Topfband', 'Abstand 2']);
+  expect(gaps).toContainEqual(['Topfband', 'Abstand 4']);
   expect(gaps).toContainEqual(['Bodenträger', 'Abstand 1']);
   for (const [kind, gap] of gaps) if (kind === 'Dübel' || kind === 'Nut') expect(gap).toBeUndefined();
 });

@@ -53,10 +53,10 @@ const steps: Record<Language, Steps> = {
     ],
     sideboard: [
       'Schubkästen: Boden in die Nuten, Ecken verleimen; der Boden bleibt trocken.',
-      'Mittelseiten in den Unterboden, Seiten an den Unterboden, verleimen.',
-      'Rückwand von oben in die Nuten der Seiten schieben und anschrauben, dabei den Korpus ausrichten.',
-      'Oberboden auf Dübel und Mittelseiten setzen, verleimen.',
-      'Sockel verleimen und unter den Boden dübeln, oder Beine von oben anschrauben.',
+      'Mittelseiten in den Unterboden, Seiten an den Unterboden, Oberboden auf Dübel und Mittelseiten; verleimen.',
+      'Rückwand sofort von hinten in die Falze der Seiten legen und ringsum anschrauben, dabei den Korpus ausrichten.',
+      'Korpus auf den Oberboden legen. Sockel verleimen und unter den Unterboden dübeln, oder Riegel unter den Unterboden dübeln und leimen.',
+      'Beine: Platten von unten auf den Unterboden schrauben. Stockschrauben mit Leim in die Beine drehen, bis 8\u00a0mm vorstehen, Beine in die Platten drehen; die Stockschraube so weit nachstellen, dass ein festes Bein gerade steht.',
       'Zwischenböden, Auszüge, Türen und Schubkastenfronten; mit den Winkeln an der Wand befestigen.',
     ],
     planter: [
@@ -99,10 +99,10 @@ const steps: Record<Language, Steps> = {
     ],
     sideboard: [
       'Drawers: bottom into its grooves, glue the corners; the bottom stays dry.',
-      'Uprights into the bottom, sides onto the bottom; glue.',
-      'Slide the back into the grooves of the sides from above and screw it on, squaring the carcass.',
-      'Set the top onto dowels and uprights; glue.',
-      'Glue the plinth and dowel it below the bottom, or screw on the legs from above.',
+      'Uprights into the bottom, sides onto the bottom, top onto dowels and uprights; glue.',
+      'Lay the back into the rebates of the sides from behind at once and screw it on all around, squaring the carcass.',
+      'Lay the carcass on its top. Glue the plinth and dowel it below the bottom, or dowel and glue the rails below the bottom.',
+      'Legs: screw the plates onto the bottom from below. Turn the hanger bolts into the legs with glue until 8\u00a0mm stand out, then the legs into the plates; adjust the bolt so that a tight leg stands square.',
       'Shelves, slides, doors and drawer fronts; fix to the wall with the brackets.',
     ],
     planter: [
