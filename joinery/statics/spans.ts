@@ -24,25 +24,25 @@ const spanKinds: Partial<Record<PartKind, SpanKind>> = {board: 'board', shelf: '
  */
 const supportKinds: readonly PartKind[] = ['side', 'upright', 'beam'];
 
-/** A support ends at most this far below the board, in mm, because a board on pins has some play. */
-const play = 2;
+/** What the bottom of a cabinet stands on. */
+const footKinds: readonly PartKind[] = ['side', 'plinth', 'leg'];
 
-/** A rectangular section, lying flat. Millimetres, and the modulus in N/mm². */
-interface CrossSection {
-  width: number;
-  thickness: number;
-  modulus: number;
+/** A support ends at most this far below the board, in mm, because a board on pins has some play, and a leg has a plate. */
+const play = 3;
+
+/** EI of a part along the piece, in N mm². */
+function computeStiffness({from, to, material}: PartWithBounds): number {
+  const [width, height] = [to[1] - from[1], to[2] - from[2]];
+  return (materials[material].modulus * width * height ** 3) / 12;
 }
 
-const computeStiffness = ({width, thickness, modulus}: CrossSection) => (modulus * width * thickness ** 3) / 12;
-
-/** The sag in mm between two supports under an even load: 5qL⁴/384EI. */
-const computeUniformLoadSag = (kilogramsPerMetre: number, span: number, section: CrossSection): number =>
-  (5 * ((kilogramsPerMetre * gravity) / 1000) * span ** 4) / (384 * computeStiffness(section));
+/** The sag in mm between two supports under an even load: 5qL⁴/384EI. The stiffness is EI, in N mm². */
+const computeUniformLoadSag = (kilogramsPerMetre: number, span: number, stiffness: number): number =>
+  (5 * ((kilogramsPerMetre * gravity) / 1000) * span ** 4) / (384 * stiffness);
 
 /** The same under a load in the middle: FL³/48EI. */
-const computeMiddleLoadSag = (kilograms: number, span: number, section: CrossSection): number =>
-  (kilograms * gravity * span ** 3) / (48 * computeStiffness(section));
+const computeMiddleLoadSag = (kilograms: number, span: number, stiffness: number): number =>
+  (kilograms * gravity * span ** 3) / (48 * stiffness);
 
 /** A board between two supports under its load. Millimetres. */
 export interface Span {
@@ -71,7 +71,11 @@ function findWeakestSpan(parts: readonly Part[]): Span | null {
   // One board as wide as all staves.
   const top = first && last ? [{...first, to: last.to}] : [];
   const spans = [...boards, ...top].map((board) => computeSpan(board, supports));
-  return spans.reduce<Span | null>(
+  const partsWithBounds = parts.map(withBounds);
+  const bottomSpans = partsWithBounds
+    .filter(({kind}) => kind === 'bottom')
+    .map((bottom) => computeBottomSpan(bottom, partsWithBounds));
+  return [...spans, ...bottomSpans].reduce<Span | null>(
     (worst, one) => (worst && computeSagShare(worst) >= computeSagShare(one) ? worst : one),
     null,
   );
@@ -89,18 +93,40 @@ export function findSaggingSpan({parts}: Plan): Span | null {
 }
 
 function computeSpan(board: PartWithBounds, candidates: readonly PartWithBounds[]): Span {
-  const {from, to, kind, material} = board;
-  const width = to[1] - from[1];
-  const supports = candidates
-    .filter((candidate) => reachesUnder(candidate, board, width / 2))
-    .sort((a, b) => a.from[0] - b.from[0]);
-  const gaps = supports.slice(1).map((next, index) => next.from[0] - (supports[index]?.to[0] ?? 0));
+  const {from, to, kind} = board;
+  const supports = candidates.filter((candidate) => reachesUnder(candidate, board, (to[1] - from[1]) / 2));
   const isUnsupported = supports.length < 2;
-  const span = isUnsupported ? to[0] - from[0] : Math.max(0, ...gaps);
-  const section = {width, thickness: to[2] - from[2], modulus: materials[material].modulus};
+  const span = isUnsupported ? to[0] - from[0] : findWidestGap(supports);
+  const stiffness = computeStiffness(board);
   return spanKinds[kind] === 'top'
-    ? {kind: 'top', span, sag: computeMiddleLoadSag(load.top, span, section), isUnsupported}
-    : {kind: 'board', span, sag: computeUniformLoadSag(load.board, span, section), isUnsupported};
+    ? {kind: 'top', span, sag: computeMiddleLoadSag(load.top, span, stiffness), isUnsupported}
+    : {kind: 'board', span, sag: computeUniformLoadSag(load.board, span, stiffness), isUnsupported};
+}
+
+/**
+ * The bottom of a cabinet carries books as a board does. Its front and its rear half each need feet of their own, and rails below it
+ * add their stiffness; that they are glued to it makes it stiffer still.
+ */
+function computeBottomSpan(bottom: PartWithBounds, parts: readonly PartWithBounds[]): Span {
+  const {from, to, place} = bottom;
+  const middle = place[1];
+  const feet = parts.filter((part) => footKinds.includes(part.kind) && reachesUnder(part, bottom, 0));
+  const halves = [feet.filter((foot) => foot.from[1] < middle), feet.filter((foot) => foot.to[1] > middle)];
+  const isUnsupported = halves.some((half) => !half.length);
+  const span = isUnsupported ? to[0] - from[0] : Math.max(...halves.map(findWidestGap));
+  const rails = parts.filter((part) => part.kind === 'rail' && reachesUnder(part, bottom, 0));
+  const stiffness = [bottom, ...rails].reduce((sum, part) => sum + computeStiffness(part), 0);
+  return {kind: 'board', span, sag: computeUniformLoadSag(load.board, span, stiffness), isUnsupported};
+}
+
+/** The widest space along the piece between supports, in mm. */
+function findWidestGap(supports: readonly PartWithBounds[]): number {
+  let [gap, end] = [0, Infinity];
+  for (const {from, to} of [...supports].sort((a, b) => a.from[0] - b.from[0])) {
+    gap = Math.max(gap, from[0] - end);
+    end = end === Infinity ? to[0] : Math.max(end, to[0]);
+  }
+  return gap;
 }
 
 /** Whether a part begins below another, and touches it along at least `depth` from front to back. */

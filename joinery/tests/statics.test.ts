@@ -4,7 +4,7 @@ import {materials} from '../families/parts/material';
 import {centerAt, createPart, type Part} from '../families/parts/part';
 import {createPlan} from '../plan/plan';
 import {findSaggingSpan} from '../statics/spans';
-import {findPiece} from './pieces';
+import {findPiece, partsOf} from './pieces';
 
 /** What sags too much of a piece in its first colour, built in other sizes than usual. */
 function saggingOf(
@@ -87,6 +87,36 @@ describe('the span that a board has to bridge', () => {
   it('in a cabinet ends at the uprights, without which its top would sag', () => {
     for (const base of ['plinth', 'legs'])
       expect(saggingOf('sideboard', 2400, 450, {}, {front: 'doors', base})).toBeNull();
+  });
+
+  it('of a bottom ends at legs, with rails that keep it straight', () => {
+    const legs = {front: 'doors', base: 'legs'};
+    // Boards of 16 mm have panels of 15 mm. I = (350 - 16 - 4 - 2 - 9) · 15³ / 12 + 2 · 15 · 50³ / 12 = 402,219 mm⁴, EI = 4.0222 · 10⁹ N mm².
+    // Legs of 40 mm stand 40 mm from the ends: 1630 mm. 5 · 0.2943 · 1630⁴ / (384 · 4.0222 · 10⁹) = 6.7254 mm, more than 5.43 mm.
+    const sagging = saggingOf('sideboard', 1790, 350, {thickness: 16}, legs);
+    expect(sagging).toMatchObject({kind: 'board', span: 1630, isUnsupported: false});
+    expect(sagging?.sag).toBeCloseTo(6.7254, 4);
+    // From 1800 mm on there are legs in the middle.
+    expect(saggingOf('sideboard', 2400, 350, {thickness: 16}, legs)).toBeNull();
+  });
+
+  it('of a bottom is as wide as that of its half with fewer supports', () => {
+    const parts = partsOf(findPiece('sideboard'), 1500, 450);
+    const withoutRearPlinth = parts.filter(({id}) => id !== 'plinth-back');
+    // The boards at the ends stand back 40 mm and are 18 mm thick.
+    expect(findSaggingSpan({version: 1, parts: withoutRearPlinth})).toMatchObject({
+      kind: 'board',
+      span: 1500 - 2 * (40 + 18),
+    });
+  });
+
+  it('of a bottom is short enough in every sideboard, also in the shallowest and of the softest material', () => {
+    const made = findPiece('sideboard');
+    for (let length = 1200; length <= 2400; length += 10)
+      for (const base of ['plinth', 'legs']) {
+        const parts = partsOf(made, length, 350, {color: '#3a3a3a', choices: {base}});
+        expect(findSaggingSpan({version: 1, parts})).toBeNull();
+      }
   });
 
   it('does not exist in a planter or a bench', () => {
