@@ -208,7 +208,8 @@ const fittingNames = defineMessages<Record<FittingName, string>>({
     hingeHalf: 'Topfband Ø\u00a035, Mittelanschlag, ohne Feder, mit Montageplatte',
     legPlate: 'Beinplatte 40\u00a0×\u00a040\u00a0×\u00a03, Stahl, mit Einpressmutter M8',
     pin: 'Bodenträger Ø\u00a05',
-    pushLatch: 'Drücköffner für Tür, zum Aufschrauben',
+    pushLatch:
+      'Drücköffner für Tür, 4\u00a0mm Hub, zum Aufschrauben: unter dem Boden über der Tür, an der Griffseite 40\u00a0mm von der Türkante, bei hohen Türen auch unten; Bohrbild nach Schablone des Herstellers',
     railHolder: 'Stangenhalter, oben offen, für Ø\u00a025',
     'screw3.5x10': 'Schraube 3,5\u00a0×\u00a010',
     'screw3.5x15': 'Schraube 3,5\u00a0×\u00a015',
@@ -219,7 +220,8 @@ const fittingNames = defineMessages<Record<FittingName, string>>({
     screw4x40: 'Schraube 4\u00a0×\u00a040',
     screw5x60: 'Schraube 5\u00a0×\u00a060',
     slide: 'Kugelauszug 13\u00a0mm mit Drücköffner, eine Seite, Länge',
-    tiltGuard: 'Kippsicherung: Wandwinkel mit Langloch, mit Schrauben und Dübel',
+    tiltGuard:
+      'Kippsicherung: Wandwinkel mit Langloch, mit Schrauben und Dübel, hinten unter dem obersten Boden: 100\u00a0mm neben beiden Seiten, weitere gleichmäßig dazwischen',
     weldNut: 'Anschweißmutter M8',
   },
   en: {
@@ -238,7 +240,8 @@ const fittingNames = defineMessages<Record<FittingName, string>>({
     hingeHalf: 'Cup hinge Ø\u00a035, half overlay, unsprung, with plate',
     legPlate: 'Leg plate 40\u00a0×\u00a040\u00a0×\u00a03, steel, with press nut M8',
     pin: 'Shelf pin Ø\u00a05',
-    pushLatch: 'Push latch for a door, screwed on',
+    pushLatch:
+      'Push latch for a door, 4\u00a0mm of travel, screwed on: below the board above the door, on the handle side 40\u00a0mm from its edge, of high doors also at the bottom; holes by the maker’s template',
     railHolder: 'Rail holder, open at its top, for Ø\u00a025',
     'screw3.5x10': 'Screw 3.5\u00a0×\u00a010',
     'screw3.5x15': 'Screw 3.5\u00a0×\u00a015',
@@ -249,7 +252,8 @@ const fittingNames = defineMessages<Record<FittingName, string>>({
     screw4x40: 'Screw 4\u00a0×\u00a040',
     screw5x60: 'Screw 5\u00a0×\u00a060',
     slide: 'Ball-bearing slide 13\u00a0mm, push to open, one side, length',
-    tiltGuard: 'Anti-tip fixing: slotted wall bracket, with screws and plug',
+    tiltGuard:
+      'Anti-tip fixing: slotted wall bracket, with screws and plug, at the rear below the highest board: 100\u00a0mm beside both sides, others evenly between',
     weldNut: 'Weld nut M8',
   },
 });
