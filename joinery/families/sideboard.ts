@@ -2,14 +2,16 @@ import {
   computeBay,
   createCarcassLayout,
   createUprights,
+  frontEdges,
   grooveDepth,
+  lipEdges,
   plain,
   sideIds,
   type CarcassLayout,
 } from './parts/carcass';
 import {createDrawer} from './parts/drawer';
 import {defineFamily, type Size} from './family';
-import {centerAt, createJoints, createPart, type Extent, type Face, type Part} from './parts/part';
+import {centerAt, createJoints, createPart, type Extent, type Part} from './parts/part';
 
 /** A board behind a door stands back from the front edge, and has play between its pins, in mm. */
 const board = {setback: 20, play: 1};
@@ -34,9 +36,6 @@ const legPlate = 3;
 
 /** A rail on edge below the bottom, beside the legs: so high, and so far from them, in mm. */
 const bottomRail = {height: 50, legGap: 5};
-
-/** The lipped faces of a panel that is seen from all sides. */
-const allAround: readonly Face[] = ['left', 'right', 'bottom', 'top'];
 
 /** A low cabinet below one top: each bay has a door or drawers, and the whole stands on a plinth or on legs. */
 export const sideboard = defineFamily({
@@ -101,7 +100,7 @@ function createCarcass(layout: Layout): Part[] {
       material,
       ends: [centerAt(0, length), [front, back], [ceiling, height]],
       grain: 'x',
-      lipped: ['left', 'right', 'front'],
+      ...lipEdges(material, 'front', 'left', 'right'),
     }),
     ...sideIds.map((id, index) => {
       const x: Extent = index ? [end - thickness, end] : [-end, thickness - end];
@@ -110,7 +109,7 @@ function createCarcass(layout: Layout): Part[] {
         material,
         ends: [x, [carcassFront, back], [base, ceiling]],
         grain: 'z',
-        lipped: ['front'],
+        ...lipEdges(material, 'front'),
       });
     }),
     createPart('bottom', {
@@ -146,7 +145,7 @@ function createDoor(layout: Layout, index: number): Part[] {
       material,
       ends: [frontWidth, [front, front + thickness], [base, ceiling - gap]],
       grain: 'z',
-      lipped: allAround,
+      ...lipEdges(material, ...frontEdges),
     }),
     createPart(`shelf-${number}`, {
       kind: 'shelf',
@@ -173,7 +172,13 @@ function createDrawers(layout: Layout, index: number): Part[] {
     const panel = [frontWidth, [front, front + thickness], [bottom, bottom + frontHeight]] as const;
     const box: Extent = [bottom + thickness + drawerBox.gap, bottom + frontHeight - drawerBox.gap];
     return [
-      createPart(`${id}-front`, {kind: 'drawerFront', material, ends: panel, grain: 'x', lipped: allAround}),
+      createPart(`${id}-front`, {
+        kind: 'drawerFront',
+        material,
+        ends: panel,
+        grain: 'x',
+        ...lipEdges(material, ...frontEdges),
+      }),
       ...createDrawer(id, inside, [carcassFront, inner[1] - drawerBox.backGap], box),
     ];
   }).flat();
