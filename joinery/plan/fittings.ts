@@ -81,19 +81,24 @@ function placeBolts(facing: Facing): Fastener[] {
   );
 }
 
+/** Half the width of a bracket and of the tool that drives its screws, in mm. */
+const bracketRoom = 15;
+
 /**
  * Slotted brackets below a top, because the top moves. If it has room there, a bracket is on the side of the beam that faces the
- * middle of the piece.
+ * middle of the piece. None is where a leg stands beside the beam.
  */
-function placeTableBrackets(facing: Facing): Fastener[] {
+function placeTableBrackets(facing: Facing, parts: readonly Part[]): Fastener[] {
   const [beam, stave] = facing.parts;
   const inwards = beam.place[0] > 0 ? -1 : 1;
   const underside = facing.faces[1];
   const [front, back] = [facing.from[1], facing.to[1]];
-  return [0.5, 0.25, 0.75].flatMap((share) =>
+  const legs = parts.filter(({kind}) => kind === 'leg');
+  const isClear = (y: number) => legs.every(({place, size}) => Math.abs(y - place[1]) > size[1] / 2 + bracketRoom);
+  const places = [0.5, 0.25, 0.75].map((share) => front + share * (back - front)).filter(isClear);
+  return places.flatMap((y) =>
     ([inwards, -inwards] as (1 | -1)[]).map((side) => {
       const face = beam.place[0] + (side * beam.size[0]) / 2;
-      const y = front + share * (back - front);
       const holes: Hole[] = [
         {part: beam, opening: [face, y, underside - 15], axis: 'x', sign: -side as 1 | -1, diameter: 2.5, depth: 20},
         {part: stave, opening: [face + side * 15, y, underside], axis: 'z', sign: 1, diameter: 2.5, depth: 14},
