@@ -133,7 +133,7 @@ function placeHinges({parts: [door, panel], from, to}: Facing, parts: readonly P
   const face = panel.place[0] - (side * panel.size[0]) / 2;
   const [bottom, top] = [Math.max(from[2], getLow(door, 2)), Math.min(to[2], getHigh(door, 2))];
   const count = 2 + hingeHeights.filter((height) => door.size[2] > height).length;
-  const fromEnd = Math.min(100, (top - bottom) / 5);
+  const fromEnd = Math.min(100, (top - bottom) / 4);
   const range = top - bottom - 2 * fromEnd;
   const boreDoor = (fromEdge: number, z: number, [diameter, depth]: Bore): Hole => ({
     part: door,
@@ -163,16 +163,17 @@ function placeHinges({parts: [door, panel], from, to}: Facing, parts: readonly P
 }
 
 /**
- * A runner between a drawer and the panel beside it. On the left face of an upright its screws are a system hole further in, because
- * they would meet those from the right.
+ * A runner between a drawer and the panel beside it. Its screws are in every second system hole. On the left face of an upright they
+ * are in the others, because they would meet those from the right.
  */
 function placeRunners(facing: Facing): Fastener[] {
   const [drawer, panel] = facing.parts;
   const length = Math.floor((getHigh(drawer, 1) - getLow(drawer, 1)) / 50) * 50;
   const z = drawer.place[2];
   const first = facing.sign > 0 ? 37 + systemPitch : 37;
-  const toSystem = (distance: number) => systemPitch * Math.floor(distance / systemPitch);
-  const fromFront = [first, first + toSystem(length / 2 - 40), first + toSystem(length - 130)];
+  const pitch = 2 * systemPitch;
+  const toPitch = (distance: number) => pitch * Math.floor(distance / pitch);
+  const fromFront = [first, first + toPitch(length / 2 - 40), first + toPitch(length - 120)];
   return [
     {
       holes: fromFront.flatMap((distance) =>
