@@ -5,6 +5,7 @@ import {
   frontEdges,
   grooveDepth,
   lipEdges,
+  lipping,
   plain,
   sideIds,
   type CarcassLayout,
@@ -27,9 +28,6 @@ const longSideboard = 1800;
 
 /** How far the back lies in the sides: a screw goes through it there, with wood all around. Millimetres. */
 const backRebate = 9;
-
-/** The thickness of the lipping of edges, in mm. The bottom stands back by it, so that its groove leaves the lipping of the sides whole. */
-const lipping = 2;
 
 /** The plate of steel between a leg and the bottom, in mm. */
 const legPlate = 3;
