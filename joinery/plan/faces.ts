@@ -1,4 +1,5 @@
-import {computeCorners} from './geometry';
+import {computeBounds, computeCorners} from './geometry';
+import {cutToBox, findTenon} from './tenons';
 import type {Part, Vector} from '../families/parts/part';
 
 /** A flat face, counterclockwise from outside, in mm of the plan. */
@@ -39,6 +40,11 @@ function createPrism(rings: number, count: number): Shape {
   return [[...ring].reverse(), top, ...walls.flat()];
 }
 
+/** The shapes of one box, of two and of three. */
+const boxShapes = [1, 2, 3].map(
+  (count): Shape =>
+    Array.from({length: count}, (_, box) => boxShape.map((face) => face.map((corner) => corner + 8 * box))).flat(),
+);
 const beveledBoxShape = createPrism(3, 4);
 const rodShape = createPrism(2, rodSides);
 
@@ -57,7 +63,21 @@ export function buildSolid(part: Part, parts: readonly Part[]): Solid {
     const isRod = part.radius * 2 >= middle && thinnest === middle;
     if (isRod) return {corners: computeRodCorners(part), shape: rodShape};
   }
-  return {corners: computeCorners(part), shape: boxShape};
+  const boxes = splitAtShoulders(part, parts);
+  return {corners: boxes.flatMap(computeCorners), shape: boxShapes[boxes.length - 1]!};
+}
+
+/** A part as boxes: what is between its shoulders, and its tenons. Most have none and are one box. */
+function splitAtShoulders(part: Part, parts: readonly Part[]): Part[] {
+  if (!part.joints.some(({tenon}) => tenon)) return [part];
+  const tenons = parts.flatMap((other) => findTenon(part, other) ?? []);
+  const {from, to} = computeBounds([part]);
+  const [bodyFrom, bodyTo] = [[...from], [...to]];
+  for (const {axis, sign, from: low, to: high} of tenons)
+    if (sign > 0) bodyTo[axis] = low[axis]!;
+    else bodyFrom[axis] = high[axis]!;
+  const body = cutToBox(part, bodyFrom as unknown as Vector, bodyTo as unknown as Vector);
+  return [body, ...tenons.map((tenon) => cutToBox(part, tenon.from, tenon.to))];
 }
 
 /** A box whose lower edges are cut off: the bevel rises over half the thickness. */

@@ -1,4 +1,4 @@
-import type {Axis, JointKind, Part, PartKind, Vector} from '../families/parts/part';
+import type {Axis, JointKind, Opening, Part, PartKind, Vector} from '../families/parts/part';
 
 /** A fitting that the workshop buys, as the list of fittings counts it. */
 export type Fitting =
@@ -118,6 +118,14 @@ export function placeAlongMiddle(facing: Facing, edge: number, maxDistance: numb
 
 const withCoordinate = (point: Vector, axis: number, coordinate: number): Vector =>
   point.map((value, index) => (index === axis ? coordinate : value)) as unknown as Vector;
+
+/** The room that an opening takes in its part, in mm of the piece. */
+export function computeOpeningBox(part: Part, {axis, middle, size}: Opening): {from: Vector; to: Vector} {
+  const across = axes.filter((other) => other !== axis);
+  const halves = axes.map((name, index) => (name === axis ? part.size[index]! : size[across.indexOf(name)]!) / 2);
+  const getEnd = (side: 1 | -1) => middle.map((value, index) => value + side * halves[index]!) as unknown as Vector;
+  return {from: getEnd(-1), to: getEnd(1)};
+}
 
 /** Bores into both parts at the same place, for what sits in both of them. One bore counts for both. */
 export function boreBoth({parts, axis, sign, faces}: Facing, place: Vector, ...bores: readonly Bore[]) {

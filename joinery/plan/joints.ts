@@ -2,6 +2,7 @@ import type {Axis, JointKind, Part, PartKind, Vector} from '../families/parts/pa
 import {createBody, intersect, type Body} from './contact';
 import {
   axes,
+  computeOpeningBox,
   getHigh,
   getLow,
   toIndex,
@@ -13,6 +14,7 @@ import {
   type Hole,
 } from './facing';
 import {fittingRules} from './fittings';
+import {cutToBox, findTenon} from './tenons';
 
 /** Where two parts of a plan are joined, and how. */
 export interface PlacedJoint {
@@ -65,7 +67,7 @@ export function placeJoints(parts: readonly Part[]): PlacedJoint[] {
       if (joint) joints.push(joint);
     }
   });
-  const occupied = new OccupiedSpace(joints);
+  const occupied = new OccupiedSpace(joints, parts);
   for (const rule of fittingRules) {
     const [firsts, seconds] = rule.pair.map((kind) => parts.filter((part) => part.kind === kind)) as [Part[], Part[]];
     for (const first of firsts)
@@ -87,10 +89,13 @@ function findContactJoint(body: Body, otherBody: Body, corners: Vector[]): Place
   const [one, other] = [body.part, otherBody.part];
   const declaredByOne = one.joints.find((joint) => joint.with === other.id);
   const declared = declaredByOne ?? other.joints.find((joint) => joint.with === one.id);
-  const pair = declaredByOne || !declared ? ([one, other] as const) : ([other, one] as const);
+  const [first, second] = declaredByOne || !declared ? [body, otherBody] : [otherBody, body];
+  const pair = [first.part, second.part] as const;
   if (declared) {
     const kind = declared.kind === 'dovetail' && isCorner(pair, corners) ? 'pins' : declared.kind;
-    return {kind, parts: pair, corners: intersect(body, otherBody, 1e-6), fasteners: []};
+    const tenon = findTenon(...pair);
+    const inserted = tenon ? createBody(cutToBox(first.part, tenon.from, tenon.to)) : first;
+    return {kind, parts: pair, corners: intersect(inserted, second, 1e-6), fasteners: []};
   }
   // Neither glue nor a weld holds along an edge or at a corner.
   const {from, to} = computePointBounds(corners);
@@ -193,14 +198,16 @@ interface OccupiedBox extends Box {
   joint?: PlacedJoint;
 }
 
-/** The boxes that joints and holes occupy in each part. */
+/** The boxes that joints, openings and holes occupy in each part. */
 class OccupiedSpace {
   readonly #boxes = new Map<Part, OccupiedBox[]>();
 
-  constructor(joints: readonly PlacedJoint[]) {
+  constructor(joints: readonly PlacedJoint[], parts: readonly Part[]) {
     for (const joint of joints)
       if (!flatJoints.includes(joint.kind))
         for (const part of joint.parts) this.#addBox(part, {...computePointBounds(joint.corners), joint});
+    for (const part of parts)
+      for (const opening of part.openings ?? []) this.#addBox(part, computeOpeningBox(part, opening));
   }
 
   #addBox(part: Part, box: OccupiedBox) {

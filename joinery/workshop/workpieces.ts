@@ -1,5 +1,6 @@
 import type {Part, PartKind, Turn} from '../families/parts/part';
 import type {Material} from '../families/parts/material';
+import type {Cut} from './cutting/cut';
 import {computeFlatPattern, listFoldedSheets, type Flat} from './outlines/flatPattern';
 import type {Point} from '../drawing/project';
 
@@ -67,22 +68,46 @@ export function getFlatAxes({size, grain}: Part): [length: number, width: number
   return size[one]! >= size[two]! ? [lengthAxis, one, two] : [lengthAxis, two, one];
 }
 
-/** The outline of a part that lies flat, from the corner of its box with the smallest coordinates. A leaning part has ends that are
- * parallel to the floor. */
-export function computeOutline(part: Part): Flat['outline'] {
+/**
+ * The outline of a part that lies flat, from the corner of its box with the smallest coordinates, as narrow at its tenons as the
+ * shoulders among its cuts make it. A leaning part has ends that are parallel to the floor: where they slope through its thickness, the
+ * outline goes from point to point.
+ */
+export function computeOutline(part: Part, cuts: readonly Cut[] = []): Flat['outline'] {
   const {size, turn} = part;
-  const [lengthAxis, widthAxis] = getFlatAxes(part);
+  const [lengthAxis, widthAxis, thicknessAxis] = getFlatAxes(part);
   const [length, width] = [size[lengthAxis]!, size[widthAxis]!];
-  const isSlanted = turn && lengthAxis === 2 && widthAxis === findLeanAxis(turn);
-  const slope = isSlanted ? Math.tan((turn.degrees * Math.PI) / 180) * (turn.axis === 'y' ? 1 : -1) : 0;
-  const shift = (width / 2) * slope;
-  const corners: Point[] = [
-    [-shift, 0],
-    [length - shift, 0],
-    [length + shift, width],
-    [shift, width],
-  ];
-  return corners.map((corner, index) => [corner, corners[(index + 1) % 4]!] as const);
+  const leanAxis = turn && lengthAxis === 2 ? findLeanAxis(turn) : null;
+  const slope = turn ? Math.tan((turn.degrees * Math.PI) / 180) * (turn.axis === 'y' ? 1 : -1) : 0;
+  const shift = leanAxis === widthAxis ? (width / 2) * slope : 0;
+  const extraLength = leanAxis === thicknessAxis ? (size[thicknessAxis]! / 2) * Math.abs(slope) : 0;
+  const shoulders = cuts.filter(({kind, axis}) => kind === 'shoulder' && axis === widthAxis);
+  /** The corners of an end, from the lower long edge to the upper one. */
+  const listEndCorners = (end: number, outwards: 1 | -1): Point[] => {
+    const [below, above] = shoulders
+      .filter((cut) => cut.from[lengthAxis]! + cut.to[lengthAxis]! > length === outwards > 0)
+      .sort((a, b) => a.from[widthAxis]! - b.from[widthAxis]!);
+    if (!below || !above) {
+      const tip = end + outwards * extraLength;
+      return [
+        [tip - shift, 0],
+        [tip + shift, width],
+      ];
+    }
+    const shoulder = outwards > 0 ? below.from[lengthAxis]! : below.to[lengthAxis]!;
+    const [low, high] = [below.to[widthAxis]!, above.from[widthAxis]!];
+    return [
+      [shoulder, 0],
+      [shoulder, low],
+      [end, low],
+      [end, high],
+      [shoulder, high],
+      [shoulder, width],
+    ];
+  };
+  const [first, ...others] = listEndCorners(0, -1) as [Point, ...Point[]];
+  const corners = [first, ...listEndCorners(length, 1), ...others.reverse()];
+  return corners.map((corner, index) => [corner, corners[(index + 1) % corners.length]!] as const);
 }
 
 /** The axis (0, 1, 2) along which a tilted part leans; `null` for one that is tilted about the vertical. */

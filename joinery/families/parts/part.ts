@@ -147,3 +147,7 @@ export const centerAt = (middle: number, size: number): Extent => [middle - size
 
 /** One joint of a kind with each of the parts. */
 export const createJoints = (kind: JointKind, ...others: string[]): Joint[] => others.map((id) => ({with: id, kind}));
+
+/** A tenon of this size in each of the parts. */
+export const createTenons = (tenon: Joint['tenon'], ...others: string[]): Joint[] =>
+  others.map((id) => ({with: id, kind: 'tenon', tenon}));

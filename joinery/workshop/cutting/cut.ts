@@ -19,7 +19,14 @@ export const faces: readonly (readonly [low: Face, high: Face])[] = [
 
 /** A bore or another cut in a part, from the low corner of its box in its own axes, in mm. */
 export interface Cut {
-  kind: 'hole' | 'tongue' | 'tails' | 'pins' | 'opening' | Exclude<JointKind, 'fold' | 'weld' | 'screw' | 'knockdown'>;
+  kind:
+    | 'hole'
+    | 'shoulder'
+    | 'tongue'
+    | 'tails'
+    | 'pins'
+    | 'opening'
+    | Exclude<JointKind, 'fold' | 'weld' | 'screw' | 'knockdown'>;
   /** The face that it is made from; of a cut that goes through, the one on the low side. */
   face: Face;
   isThrough: boolean;

@@ -1,7 +1,8 @@
-import type {Face, Part, Vector} from '../../families/parts/part';
-import {axes, toIndex, type Hole} from '../../plan/facing';
+import type {Face, Opening, Part, Vector} from '../../families/parts/part';
+import {axes, computeOpeningBox, toIndex, type Hole} from '../../plan/facing';
 import {toOwnAxes} from '../../plan/geometry';
 import {computePointBounds, type PlacedJoint} from '../../plan/joints';
+import {findTenon} from '../../plan/tenons';
 import {faces, type Cut} from './cut';
 import {computePins, shapeDovetail, shapeWedgeCut} from './dovetails';
 import {computeLeaningProfile, halveProfile} from './profile';
@@ -10,9 +11,12 @@ import {roundToTenth} from '../workpieces';
 /** A cut this near to an edge is open there, in mm. */
 const tolerance = 0.1;
 
+/** The room around a loose slide, in mm. */
+const slidePlay = 0.5;
+
 const roundToHundredth = (millimetres: number) => Math.round(millimetres * 100) / 100;
 
-/** All that is bored and cut into each part for its joints, in the order of the joints. */
+/** All that is bored and cut into each part: for its joints in their order, then its openings. A chain of joints reaches every part. */
 export function listCuts(joints: readonly PlacedJoint[]): Map<Part, Cut[]> {
   const cuts = new Map<Part, Cut[]>();
   const add = (part: Part, cut: Cut) => cuts.set(part, [...(cuts.get(part) ?? []), cut]);
@@ -24,7 +28,9 @@ export function listCuts(joints: readonly PlacedJoint[]): Map<Part, Cut[]> {
       add(first, halve(cutFirst(kind)));
       add(second, halve(cutSecond(kind)));
     }
-    if (kind === 'tenon' || kind === 'dado' || kind === 'rebate') add(second, cutSecond(kind));
+    if (kind === 'tenon' || kind === 'rebate') add(second, cutSecond(kind));
+    if (kind === 'dado') add(second, first.kind === 'slide' ? addPlay(cutSecond(kind)) : cutSecond(kind));
+    if (kind === 'tenon') for (const shoulder of computeShoulders(first, second)) add(first, shoulder);
     if (kind === 'knockdown') add(second, cutSecond('dado'));
     if (kind === 'wedge') add(second, shapeWedgeCut(cutSecond(kind), second, first));
     if (kind === 'dovetail') {
@@ -37,10 +43,12 @@ export function listCuts(joints: readonly PlacedJoint[]): Map<Part, Cut[]> {
     }
     for (const {holes} of fasteners) for (const hole of holes) add(hole.part, createHole(hole));
   }
+  for (const part of new Set(joints.flatMap(({parts}) => parts)))
+    for (const opening of part.openings ?? []) add(part, createOpening(part, opening));
   return new Map([...cuts].map(([part, partCuts]) => [part, joinTongues(removeInnerCuts(partCuts), part)]));
 }
 
-type PocketKind = Exclude<Cut['kind'], 'hole' | 'opening'>;
+type PocketKind = Exclude<Cut['kind'], 'hole' | 'opening' | 'shoulder'>;
 
 /** Removes what lies within another cut, because there is nothing left to cut away. */
 const removeInnerCuts = (cuts: readonly Cut[]): Cut[] =>
@@ -92,6 +100,48 @@ function createHole({part, opening, axis: axisName, sign, diameter, depth}: Hole
   };
 }
 
+/** A round opening is a bore. */
+function createOpening(part: Part, opening: Opening): Cut {
+  const axis = toIndex(opening.axis);
+  const {from, to} = computeOpeningBox(part, opening);
+  const [low, high] = [toOwnAxes(part, from), toOwnAxes(part, to)];
+  const ends = [0, 1, 2].map((index) => [low[index]!, high[index]!]);
+  return {
+    kind: opening.isRound ? 'hole' : 'opening',
+    face: faces[axis]![0],
+    isThrough: true,
+    axis,
+    ...createBox(ends, roundToHundredth),
+    depth: roundToTenth(part.size[axis]!),
+    ...(opening.isRound && {diameter: opening.size[0]}),
+  };
+}
+
+/** What is sawn away around a tenon, at both faces of each axis on which the tenon is smaller than the part. */
+function computeShoulders(part: Part, other: Part): Cut[] {
+  const tenon = findTenon(part, other);
+  if (!tenon) return [];
+  const [low, high] = [toOwnAxes(part, tenon.from), toOwnAxes(part, tenon.to)];
+  return faces.flatMap(([lowFace, highFace], axis) => {
+    if (axis === tenon.axis || high[axis]! - low[axis]! > part.size[axis]! - tolerance) return [];
+    const createShoulder = (face: Face, range: [number, number]): Cut => {
+      const ends = part.size.map((side, index) => {
+        if (index === axis) return range;
+        return index === tenon.axis ? [low[index]!, high[index]!] : [0, side];
+      });
+      return {
+        kind: 'shoulder',
+        face,
+        isThrough: false,
+        axis,
+        ...createBox(ends),
+        depth: roundToTenth(range[1] - range[0]),
+      };
+    };
+    return [createShoulder(lowFace, [0, low[axis]!]), createShoulder(highFace, [high[axis]!, part.size[axis]!])];
+  });
+}
+
 /** What a part gives way to another. It is cut from the face where it is shallow; if it is open at two, it goes through. */
 function computePocket(part: Part, other: Part, kind: PocketKind, corners: readonly Vector[]): Cut {
   const ownCorners = corners.map((corner) => toOwnAxes(part, corner));
@@ -114,6 +164,13 @@ const createBox = (ends: number[][], round = roundToTenth) => ({
   from: ends.map(([low]) => round(low!)) as unknown as Vector,
   to: ends.map(([, high]) => round(high!)) as unknown as Vector,
 });
+
+/** A loose part has room in its pocket, at all sides of it. */
+function addPlay(cut: Cut): Cut {
+  const move = (end: Vector, distance: number) =>
+    end.map((value, axis) => (axis === cut.axis ? value : value + distance)) as unknown as Vector;
+  return {...cut, from: move(cut.from, -slidePlay), to: move(cut.to, slidePlay)};
+}
 
 /** Each part of a lap gives way by half of it at every place, on the side that is open. */
 function halve(cut: Cut): Cut {
