@@ -251,7 +251,7 @@ describe.each(samples)('the files for the workshop of $name', ({parts}) => {
     expect(new Set(drawing.layers)).toEqual(drawing.usedLayers);
     for (const layer of drawing.layers) {
       expect(layer).toMatch(
-        /^(KONTUR|BIEGELINIEN|TEXT|(BOHRUNG|NUT|FALZ|GRATNUT|GRAT|SCHWALBEN|ZINKEN|ZAPFENLOCH|BLATT|KEILLOCH)(_KANTE)?(_D[\d_]+)?_(T[\d_]+|DURCH)(_?RUECKSEITE)?)$/,
+        /^(KONTUR|BIEGELINIEN|TEXT|(BOHRUNG|NUT|FALZ|GRATNUT|GRAT|SCHWALBEN|ZINKEN|ZAPFENLOCH|ABSATZ|DURCHBRUCH|BLATT|KEILLOCH)(_KANTE)?(_D[\d_]+)?_(T[\d_]+|DURCH)(_?RUECKSEITE)?)$/,
       );
       expect(layer.length).toBeLessThanOrEqual(31);
     }

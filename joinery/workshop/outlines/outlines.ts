@@ -68,15 +68,18 @@ function drawPart(workpiece: Workpiece, part: Part, cuts: readonly Cut[]): Omit<
   };
   return {
     workpiece,
-    outline: computeOutline(part),
+    outline: computeOutline(part, cuts),
     bends: [],
     topFace,
-    cuts: cuts.map((cut) => ({
-      cut,
-      from: getSide(cut),
-      low: [cut.from[lengthAxis]!, cut.from[widthAxis]!],
-      high: [cut.to[lengthAxis]!, cut.to[widthAxis]!],
-    })),
+    // The outline has the shoulders across the width.
+    cuts: cuts
+      .filter(({kind, axis}) => kind !== 'shoulder' || axis === thicknessAxis)
+      .map((cut) => ({
+        cut,
+        from: getSide(cut),
+        low: [cut.from[lengthAxis]!, cut.from[widthAxis]!],
+        high: [cut.to[lengthAxis]!, cut.to[widthAxis]!],
+      })),
   };
 }
 
