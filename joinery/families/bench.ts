@@ -64,7 +64,7 @@ export const bench = defineFamily({
           height: stretcher.height,
           middle: stretcherHeight,
         },
-        ends.map(([side]) => `${side}-end-3`),
+        createJoints('tenon', ...ends.map(([side]) => `${side}-end-3`)),
       ),
     ];
   },

@@ -1,12 +1,13 @@
 import {defineFamily} from './family';
-import {centerAt, createJoints, createPart} from './parts/part';
+import {centerAt, createJoints, createPart, type Opening} from './parts/part';
 import {staveWidth} from './parts/staves';
 import {createTrestleTable} from './parts/trestleTable';
 
-/** The slide, in mm. */
+/** The slide and the slot below it, in mm. */
 const slide = {length: 160, depth: 40, thickness: 10, backInset: 20};
+const slot = {length: 120, depth: 25};
 
-/** A slender table for one person; at the back a slide closes the opening for cables. */
+/** A slender table for one person; at the back a slide closes the slot for cables. */
 export const desk = defineFamily({
   secondMeasure: 'depth',
   material: 'oak',
@@ -18,19 +19,25 @@ export const desk = defineFamily({
     legWidth: {default: 38, min: 30, max: 60},
     legDepth: {default: 34, min: 30, max: 80},
     legInset: {default: 45, min: 20, max: 150},
-    beamWidth: {default: 54, min: 46, max: 120},
+    beamWidth: {default: 88, min: 46, max: 120},
     beamHeight: {default: 70, min: 60, max: 110},
-    overhang: {default: 200, min: 200, max: 300},
+    overhang: {default: 200, min: 200, max: 250},
     stretcherHeight: {default: 230, min: 100, max: 320},
   },
   fixedSize: 'height',
   drawing: {views: ['top', 'front'], chairs: 'front'},
   arrangeSeats: () => ({perSide: 1, hasEndSeats: false}),
   createParts(piece) {
-    const {depth, height, material} = piece;
+    const {depth, height, sizes, material} = piece;
     const parts = createTrestleTable({...piece, stance: {lean: 5, halfDistance: 36}});
     const lastStave = parts.filter(({kind}) => kind === 'stave').at(-1);
     const slideBack = depth / 2 - slide.backInset;
+    const slotOpening: Opening = {
+      axis: 'z',
+      middle: [0, slideBack - slide.depth / 2, height - sizes.thickness / 2],
+      size: [slot.length, slot.depth],
+      isRound: false,
+    };
     const slidePart = createPart('slide', {
       kind: 'slide',
       material,
@@ -38,6 +45,6 @@ export const desk = defineFamily({
       grain: 'x',
       joints: createJoints('dado', lastStave?.id ?? ''),
     });
-    return [...parts, slidePart];
+    return [...parts.map((part) => (part === lastStave ? {...part, openings: [slotOpening]} : part)), slidePart];
   },
 });

@@ -1,4 +1,4 @@
-import {centerAt, createJoints, createPart, type Part} from './part';
+import {centerAt, createPart, type Joint, type Part} from './part';
 
 interface Stretcher {
   material: Part['material'];
@@ -12,12 +12,15 @@ interface Stretcher {
 }
 
 /** The board along the middle of a bench or table, which goes with tenons through the parts that it holds together. */
-export function createStretcher({material, length, thickness, height, middle}: Stretcher, through: string[]): Part {
+export function createStretcher(
+  {material, length, thickness, height, middle}: Stretcher,
+  joints: readonly Joint[],
+): Part {
   return createPart('stretcher', {
     kind: 'stretcher',
     material,
     ends: [centerAt(0, length), centerAt(0, thickness), centerAt(middle, height)],
     grain: 'x',
-    joints: createJoints('tenon', ...through),
+    joints,
   });
 }

@@ -1,5 +1,5 @@
 import type {Size} from '../family';
-import {centerAt, createJoints, createPart, type Part} from './part';
+import {centerAt, createJoints, createPart, createTenons, type Part} from './part';
 import {createStretcher} from './stretcher';
 import {createStaves} from './staves';
 
@@ -14,7 +14,7 @@ interface TrestleSizes {
   legDepth: number;
   /** How far the legs stand back from the long edges. */
   legInset: number;
-  /** The section of the beam below the top. */
+  /** The section of the beam below the top. It is wider where the legs need more of it. */
   beamWidth: number;
   beamHeight: number;
   /** The least distance of a trestle's middle from the end of the top. */
@@ -43,13 +43,22 @@ const computeTrestleInset = (length: number, {overhang}: TrestleSizes) => Math.m
 /** How far the knees of a person who sits at the end are below the top, in mm. */
 const kneeDepth = 180;
 
-/** A sliding batten, partly in the top and partly below it, and its distance from a trestle's middle. Millimetres. */
-const batten = {width: 60, inTop: 12, belowTop: 26, edgeInset: 80, trestleDistance: 110};
+/**
+ * A sliding batten, partly in the top and partly below it, and its distance from a trestle's middle: between it and the beam there is
+ * room for a bracket. Millimetres.
+ */
+const batten = {width: 60, inTop: 12, belowTop: 26, edgeInset: 80, trestleDistance: 130};
 
-/** The sections of these parts in mm. The stretcher ends beyond the rails; a key is raised above the middle of the stretcher. */
-const rail = {thickness: 28, height: 90};
-const rung = {thickness: 24, height: 44};
-const stretcher = {thickness: 28, height: 56, beyondRail: 65};
+/** How deep a leg and the beam are let into each other at least, in mm. */
+const lapDepth = 10;
+
+/**
+ * The sections of these parts in mm, and of their tenons. A rung leaves `wall` mm of a leg at both of its sides. The stretcher ends
+ * beyond the rails; a key is raised above the middle of the stretcher.
+ */
+const rail = {thickness: 28, height: 90, tenon: {x: 16, z: 28}, tenonLength: 14};
+const rung = {thickness: 24, height: 44, wall: 5};
+const stretcher = {thickness: 28, height: 56, tenonHeight: 40, beyondRail: 65};
 const key = {thickness: 14, height: 104, raise: 6};
 
 /** A table or a desk: a top with two sliding battens on two trestles, which a stretcher with two keys joins. */
@@ -92,19 +101,28 @@ function createTrestle(side: string, middle: number, {depth, height, sizes, stan
   /** The distance of a leg's axis from the trestle's middle at a height. */
   const getAxisDistance = (z: number) => halfDistance + (underside - z) * Math.tan(radians);
   const createId = (name: string) => `${side}-${name}`;
+  // A leg leans outwards, so it is let in least at the lower side of the beam. There each gives way by half of what they share.
+  const innerFace = getAxisDistance(underside - beamHeight) - legWidth / 2 / Math.cos(radians);
+  const leastBeamWidth = 2 * (innerFace + 2 * lapDepth);
+  const rungThickness = Math.min(rung.thickness, legDepth - 2 * rung.wall);
+  const railLength = 2 * y - rungThickness + 2 * rail.tenonLength;
   const parts = [
     createPart(createId('beam'), {
       kind: 'beam',
       material,
-      ends: [centerAt(middle, beamWidth), centerAt(0, depth - 2 * legInset), [underside - beamHeight, underside]],
+      ends: [
+        centerAt(middle, Math.max(beamWidth, leastBeamWidth)),
+        centerAt(0, depth - 2 * legInset),
+        [underside - beamHeight, underside],
+      ],
       grain: 'y',
     }),
     createPart(createId('rail'), {
       kind: 'rail',
       material,
-      ends: [centerAt(middle, rail.thickness), centerAt(0, 2 * y), centerAt(stretcherHeight, rail.height)],
+      ends: [centerAt(middle, rail.thickness), centerAt(0, railLength), centerAt(stretcherHeight, rail.height)],
       grain: 'y',
-      joints: createJoints('tenon', createId('rung-front'), createId('rung-back')),
+      joints: createTenons(rail.tenon, createId('rung-front'), createId('rung-back')),
     }),
   ];
   for (const [end, sign] of [
@@ -117,11 +135,7 @@ function createTrestle(side: string, middle: number, {depth, height, sizes, stan
       createPart(createId(`rung-${end}`), {
         kind: 'rung',
         material,
-        ends: [
-          centerAt(middle, rungLength),
-          centerAt(sign * y, rung.thickness),
-          centerAt(stretcherHeight, rung.height),
-        ],
+        ends: [centerAt(middle, rungLength), centerAt(sign * y, rungThickness), centerAt(stretcherHeight, rung.height)],
         grain: 'x',
         joints: createJoints('tenon', ...legs),
       }),
@@ -146,15 +160,15 @@ function createTrestle(side: string, middle: number, {depth, height, sizes, stan
   return parts;
 }
 
-/** The stretcher goes through both rails; outside of each a key pulls it tight. */
+/** The stretcher's tenons go through both rails; outside of each a key pulls its shoulders against the rail. */
 function createKeyedStretcher(x: number, {sizes: {stretcherHeight}, material}: TrestleTable): Part[] {
   const keyX = x + (rail.thickness + key.thickness) / 2;
-  const {thickness, height, beyondRail} = stretcher;
+  const {thickness, height, tenonHeight, beyondRail} = stretcher;
   const parts = [
-    createStretcher({material, length: 2 * (x + beyondRail), thickness, height, middle: stretcherHeight}, [
-      'left-rail',
-      'right-rail',
-    ]),
+    createStretcher(
+      {material, length: 2 * (x + beyondRail), thickness, height, middle: stretcherHeight},
+      createTenons({z: tenonHeight}, 'left-rail', 'right-rail'),
+    ),
   ];
   for (const [side, sign] of [
     ['left', -1],
