@@ -1,4 +1,5 @@
 import {defineFamily} from './family';
+import {findSoldThickness} from './parts/material';
 import {createJoints, createPart, type Part} from './parts/part';
 
 const boardCount = 5;
@@ -51,7 +52,9 @@ function createCarcass(
   {depth, height, sizes, material}: Carcass,
   uprights: readonly number[],
 ): Part[] {
-  const {thickness, plinthHeight, battenThickness, battenHeight} = sizes;
+  const {plinthHeight, battenHeight} = sizes;
+  const thickness = findSoldThickness(material, sizes.thickness);
+  const battenThickness = findSoldThickness(material, sizes.battenThickness);
   const [front, back] = [-depth / 2, depth / 2];
   const inside = [from + thickness, to - thickness] as const;
   const sides = [`${prefix}side-left`, `${prefix}side-right`] as const;
