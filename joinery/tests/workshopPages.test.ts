@@ -192,7 +192,7 @@ test('the workshop’s drawings and lists exist in each language', () => {
 });
 
 describe('a folded sheet of metal in the workshop’s drawings', () => {
-  const parts = partsFor('planter', 1250, 730);
+  const parts = partsFor('planter', 1250, 330);
 
   it('has all corners of its outline and its bend lines', () => {
     const workpieces = listWorkpieces(parts);
@@ -207,7 +207,7 @@ describe('a folded sheet of metal in the workshop’s drawings', () => {
       expect(Math.min(Math.abs(x - u), Math.abs(y - v))).toBeLessThan(0.11);
     });
     expect(Math.max(...corners.flat())).toBeCloseTo(sheet!.length, 1);
-    const html = parse(renderWorkshopPages(pagesOf('planter', 1250, 730), 'de'));
+    const html = parse(renderWorkshopPages(pagesOf('planter', 1250, 330), 'de'));
     expect(tableOf(html, pageMessages.de.blanks)).toHaveLength(1);
   });
 

@@ -21,7 +21,7 @@ const turnShares = Array.from({length: facetCount + 1}, (_, index) => index / fa
 /** Parts within this distance in mm are in one line. */
 const tolerance = 0.01;
 
-/** A box that is folded of one sheet: which parts are areas of the sheet, and its surface. */
+/** A box of sheet metal with folded edges: which parts are areas of its sheets, and its surface. */
 interface FoldedBox {
   base: Part;
   sheets: ReadonlySet<Part>;
@@ -29,15 +29,16 @@ interface FoldedBox {
 }
 
 /**
- * Builds the box that folds make of a base, four walls and their edges. It is round at its folds and at its welded corners, which are
- * ground. `null` for parts that make no such box: they are drawn one by one.
+ * Builds the box that a base, four walls and their edges make. It is round at its folds and at its welded corners, which are ground, and
+ * square where its walls are welded around the base. `null` for parts that make no such box: they are drawn one by one.
  */
 export function buildFoldedBox(parts: readonly Part[]): FoldedBox | null {
   const listFoldedTo = (other: Part) =>
     parts.filter(({joints}) => joints.some((joint) => joint.kind === 'fold' && joint.with === other.id));
-  const base = parts.find((part) => !part.joints.some(({kind}) => kind === 'fold') && listFoldedTo(part).length === 4);
+  const base = parts.find(({kind}) => kind === 'base');
   if (!base) return null;
-  const sides = listFoldedTo(base).flatMap((wall): Side[] => {
+  const walls = parts.filter(({kind}) => kind === 'wall');
+  const sides = walls.flatMap((wall): Side[] => {
     const [edge] = listFoldedTo(wall);
     const [returnPart] = edge ? listFoldedTo(edge) : [];
     const axis = wall.size[0] < wall.size[1] ? 0 : 1;
@@ -50,14 +51,14 @@ export function buildFoldedBox(parts: readonly Part[]): FoldedBox | null {
   const [right, back, left, front] = [findSide(0, 1), findSide(1, 1), findSide(0, -1), findSide(1, -1)];
   if (!right || !back || !left || !front) return null;
   const sheets = new Set([base, ...sides.flatMap(({wall, edge, returnPart}) => [wall, edge, returnPart])]);
-  return {base, sheets, surface: buildSurface(base, [front, right, back, left])};
+  return {base, sheets, surface: buildSurface(base, [front, right, back, left], listFoldedTo(base).length === 4)};
 }
 
 /** `sides` are in order from the front on, counterclockwise from above. */
-function buildSurface(base: Part, sides: readonly [Side, Side, Side, Side]): Surface {
+function buildSurface(base: Part, sides: readonly [Side, Side, Side, Side], isFoldedToBase: boolean): Surface {
   const corners: SurfaceCorner[] = [];
   const triangles: number[] = [];
-  const [front] = sides;
+  const [front, right] = sides;
   const radius = front.wall.radius ?? 0;
   const rim = sides.flatMap((side, index) => {
     const next = sides[(index + 1) % 4]!;
@@ -85,7 +86,7 @@ function buildSurface(base: Part, sides: readonly [Side, Side, Side, Side]): Sur
     const start = corners.length;
     const [middleX, middleY, middleZ] = base.place;
     const z = middleZ + (up * base.size[2]) / 2;
-    const [x, y] = [base.size[0] / 2 - inset, base.size[1] / 2 - inset];
+    const [x, y] = [getOuterDistance(right, base) - inset, getOuterDistance(front, base) - inset];
     for (const [offsetX, offsetY] of [
       [-x, -y],
       [x, -y],
@@ -96,7 +97,7 @@ function buildSurface(base: Part, sides: readonly [Side, Side, Side, Side]): Sur
     const order = up > 0 ? [0, 1, 2, 0, 2, 3] : [0, 2, 1, 0, 3, 2];
     triangles.push(...order.map((index) => start + index));
   };
-  addStrips(createOuterProfile);
+  addStrips((side) => createOuterProfile(side, isFoldedToBase));
   addStrips(createInnerProfile);
   addPlate(-1, radius);
   addPlate(1, getThickness(front));
@@ -123,11 +124,15 @@ function createCorner(first: SidePoint, second: SidePoint, turn: number, angle: 
   return {position: [getPosition(sideX, cosine), getPosition(sideY, sine), interpolate(1)], normal};
 }
 
+/** From the middle of the base to the outer face of a wall. */
+const getOuterDistance = ({axis, sign, wall}: Side, base: Part) =>
+  sign * (wall.place[axis] - base.place[axis]) + wall.size[axis] / 2;
+
 const getThickness = ({wall, axis}: Side) => wall.size[axis];
 const getLowerEnd = ({wall}: Side) => wall.place[2] - wall.size[2] / 2;
 
 /** The profile from the base up the wall, over the edge and down to the end of the sheet. */
-function createOuterProfile(side: Side): FoldProfile {
+function createOuterProfile(side: Side, isFoldedToBase: boolean): FoldProfile {
   const {axis, sign, wall, edge, returnPart} = side;
   const radius = wall.radius ?? 0;
   const outer = sign * wall.place[axis] + wall.size[axis] / 2;
@@ -137,8 +142,15 @@ function createOuterProfile(side: Side): FoldProfile {
   const end = outer - (sign * returnPart.place[axis] - returnPart.size[axis] / 2);
   const bend = (createPoint: (sine: number, cosine: number) => ProfilePoint) =>
     turnShares.map((turn) => createPoint(Math.sin((turn * Math.PI) / 2), Math.cos((turn * Math.PI) / 2)));
+  const lowerEdge: FoldProfile = isFoldedToBase
+    ? bend((s, c) => [radius * (1 - s), low + radius * (1 - c), s, -c])
+    : [
+        [radius, low, 0, -1],
+        [0, low, 0, -1],
+        [0, low, 1, 0],
+      ];
   return [
-    ...bend((s, c) => [radius * (1 - s), low + radius * (1 - c), s, -c]),
+    ...lowerEdge,
     ...bend((s, c) => [radius * (1 - c), top - radius * (1 - s), c, s]),
     ...bend((s, c) => [edgeWidth - radius * (1 - s), top - radius * (1 - c), -s, c]),
     [end, returnPart.place[2] - returnPart.size[2] / 2, -1, 0],

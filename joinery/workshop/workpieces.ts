@@ -40,7 +40,7 @@ export function listWorkpieces(parts: readonly Part[]): Workpiece[] {
       parts: [...(equal?.parts ?? []), ...newParts],
     });
   };
-  for (const sheet of sheets) add(createBlank(sheet));
+  for (const sheet of sheets) add(createBlank(sheet, parts));
   for (const part of parts) if (!folded.has(part)) add(createWorkpiece(part));
   return [...workpieces.values()];
 }
@@ -135,7 +135,7 @@ function createWorkpiece(part: Part): Omit<Workpiece, 'count'> {
     ...(bevel && {bevel}),
     ...(endCut && {endCut}),
     parts: [part],
-    flat: {outline: computeOutline(part), bends: []},
+    flat: {outline: computeOutline(part), bends: [], holes: []},
   };
 }
 
@@ -152,8 +152,8 @@ function computeEndCut(part: Part, turn: Turn): Workpiece['endCut'] {
   };
 }
 
-function createBlank(sheet: readonly Part[]): Omit<Workpiece, 'count'> {
-  const flat = computeFlatPattern(sheet);
+function createBlank(sheet: readonly Part[], allParts: readonly Part[]): Omit<Workpiece, 'count'> {
+  const flat = computeFlatPattern(sheet, allParts);
   const points = flat.outline.flat();
   const getExtent = (axis: 0 | 1) => {
     const values = points.map((point) => point[axis]);

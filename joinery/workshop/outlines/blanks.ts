@@ -1,6 +1,7 @@
 import type {Flat, Line} from './flatPattern';
 import type {Point} from '../../drawing/project';
-import {roundToTenth, type Workpiece} from '../workpieces';
+import type {Part} from '../../families/parts/part';
+import {listWorkpieces, roundToTenth, type Workpiece} from '../workpieces';
 
 /** A folded sheet as it is cut and bent, from the lower left corner of its blank. Millimetres. */
 interface BlankRow {
@@ -8,6 +9,7 @@ interface BlankRow {
   /** The corners of its closed outline in order. */
   corners: Point[];
   bends: Line[];
+  holes: Flat['holes'];
   thickness: number;
   innerRadius: number;
 }
@@ -15,33 +17,21 @@ interface BlankRow {
 export const listBlanks = (workpieces: readonly Workpiece[]): BlankRow[] =>
   workpieces.flatMap(({kind, flat, thickness, parts}, index) => {
     if (kind !== 'blank') return [];
-    const points = flat.outline.flat();
+    const points = flat.outline.map(([from]) => from);
     const [left, low] = [Math.min(...points.map(([x]) => x)), Math.min(...points.map(([, y]) => y))];
     const move = ([x, y]: Point): Point => [roundToTenth(x - left), roundToTenth(y - low)];
     const innerRadius = (parts[0]?.radius ?? 2 * thickness) - thickness;
     const bends = flat.bends.map(([from, to]): Line => [move(from), move(to)]);
-    return [{number: index + 1, corners: traceCorners(flat).map(move), bends, thickness, innerRadius}];
+    const holes = flat.holes.map(({middle, diameter}) => ({middle: move(middle), diameter}));
+    return [{number: index + 1, corners: points.map(move), bends, holes, thickness, innerRadius}];
   });
 
-const isNear = ([x, y]: Point, [u, v]: Point) => Math.hypot(x - u, y - v) < 0.05;
+/** The largest sheet that is stocked in 2 mm, in mm. */
+const stockedSheet = {length: 4000, width: 2000};
 
-/** Walks along the outline from line to line. Where two lines continue straight there is no corner. */
-function traceCorners({outline}: Flat): Point[] {
-  const remaining = [...outline];
-  const first = remaining.shift();
-  if (!first) return [];
-  const points: Point[] = [...first];
-  for (;;) {
-    const end = points.at(-1)!;
-    const index = remaining.findIndex(([from, to]) => isNear(from, end) || isNear(to, end));
-    const [next] = index < 0 ? [] : remaining.splice(index, 1);
-    if (!next) break;
-    points.push(isNear(next[0], end) ? next[1] : next[0]);
-  }
-  const corners = isNear(points[0]!, points.at(-1)!) ? points.slice(0, -1) : points;
-  return corners.filter((corner, index) => {
-    const [previous, next] = [corners.at(index - 1)!, corners[(index + 1) % corners.length]!];
-    const cross = (corner[0] - previous[0]) * (next[1] - corner[1]) - (corner[1] - previous[1]) * (next[0] - corner[0]);
-    return Math.abs(cross) > 0.01;
-  });
-}
+/** Whether every sheet of a piece can be cut from one that is stocked. */
+export const fitsSheet = (parts: readonly Part[]): boolean =>
+  listWorkpieces(parts).every(
+    ({material, length, width}) =>
+      material !== 'steel' || (length <= stockedSheet.length && width <= stockedSheet.width),
+  );

@@ -1,15 +1,24 @@
 import type {Point} from '../../drawing/project';
 import type {Axis, Extent, Part} from '../../families/parts/part';
 import {axes, toIndex} from '../../plan/facing';
+import {cutSquare, traceCorners} from './contour';
 
 /** Millimetres, `x` to the right and `y` up. */
 export type Line = readonly [Point, Point];
 
 /** A workpiece lying flat, as it is cut. */
 export interface Flat {
+  /** From corner to corner. */
   outline: Line[];
   /** The middles of the bends. */
   bends: Line[];
+  /** Round holes through the sheet. */
+  holes: FlatHole[];
+}
+
+export interface FlatHole {
+  middle: Point;
+  diameter: number;
 }
 
 /**
@@ -68,8 +77,8 @@ interface Bend {
   other: Leg;
 }
 
-/** Unfolds the parts of one sheet around the one that has no parent. A welded part ends where the other one begins. */
-export function computeFlatPattern(sheet: readonly Part[]): Flat {
+/** Unfolds the parts of one sheet around the one that has no parent. What is welded to another part of the piece ends where that begins. */
+export function computeFlatPattern(sheet: readonly Part[], parts: readonly Part[]): Flat {
   const legs = new Map<string, Leg>();
   const remaining = [...sheet];
   while (remaining.length) {
@@ -77,22 +86,29 @@ export function computeFlatPattern(sheet: readonly Part[]): Flat {
     const [part] = remaining.splice(Math.max(index, 0), 1);
     if (!part) break;
     const parent = legs.get(getParentId(part) ?? '');
-    legs.set(part.id, parent ? unfold(part, parent, sheet) : layFlat(part));
+    legs.set(part.id, parent ? unfold(part, parent, parts) : layFlat(part, parts));
   }
   const all = [...legs.values()];
   const foldedLegs = all.filter(({part}) => legs.has(getParentId(part) ?? ''));
-  return {outline: all.flatMap(outlineLeg), bends: foldedLegs.flatMap(getBendLines)};
+  const corners = all
+    .flatMap(listReliefs)
+    .reduce((outline, {place, side}) => cutSquare(outline, place, side), traceCorners(all.flatMap(outlineLeg)));
+  return {
+    outline: corners.map((corner, index) => [corner, corners[(index + 1) % corners.length]!]),
+    bends: foldedLegs.flatMap(getBendLines),
+    holes: all.flatMap(getHoles),
+  };
 }
 
 /** The leg of the part around which the others are unfolded. */
-function layFlat(part: Part): Leg {
+function layFlat(part: Part, parts: readonly Part[]): Leg {
   const normal = findNormal(part);
   const [first, second] = axes.filter((axis) => axis !== normal) as [Axis, Axis];
   const tracks = new Map<Axis, Track>([
     [first, {direction: [1, 0], offset: 0}],
     [second, {direction: [0, 1], offset: 0}],
   ]);
-  return {part, normal, tracks, ends: getEnds(part), bends: []};
+  return {part, normal, tracks, ends: getWeldedEnds(part, parts), bends: []};
 }
 
 function getEnds({size, place}: Part): Map<Axis, Extent> {
@@ -101,11 +117,11 @@ function getEnds({size, place}: Part): Map<Axis, Extent> {
   );
 }
 
-function unfold(part: Part, parent: Leg, sheet: readonly Part[]): Leg {
+function unfold(part: Part, parent: Leg, parts: readonly Part[]): Leg {
   const normal = findNormal(part);
   const parentNormal = parent.normal;
   const lineAxis = axes.find((axis) => axis !== normal && axis !== parentNormal) as Axis;
-  const ends = getWeldedEnds(part, sheet);
+  const ends = getWeldedEnds(part, parts);
   const getDirection = (axis: Axis) => Math.sign(part.place[toIndex(axis)]! - parent.part.place[toIndex(axis)]!);
   // On which side of the parent it is, and in which direction it goes on from there.
   const sideSign = getDirection(normal);
@@ -144,10 +160,10 @@ function unfold(part: Part, parent: Leg, sheet: readonly Part[]): Leg {
 }
 
 /** The ends of a part without what it shares with the parts that it is welded to. */
-function getWeldedEnds(part: Part, sheet: readonly Part[]): Map<Axis, Extent> {
+function getWeldedEnds(part: Part, parts: readonly Part[]): Map<Axis, Extent> {
   const ends = getEnds(part);
   for (const {kind, with: id} of part.joints) {
-    const other = kind === 'weld' && sheet.find((candidate) => candidate.id === id);
+    const other = kind === 'weld' && parts.find((candidate) => candidate.id === id);
     if (!other) continue;
     const axis = findNormal(other);
     const [start, end] = ends.get(axis) as Extent;
@@ -185,6 +201,30 @@ function toFlatPoint(leg: Leg, axis: Axis, coordinate: number, otherAxis: Axis, 
   const [one, two] = [leg.tracks.get(axis) as Track, leg.tracks.get(otherAxis) as Track];
   const [a, b] = [coordinate + one.offset, otherCoordinate + two.offset];
   return [one.direction[0] * a + two.direction[0] * b, one.direction[1] * a + two.direction[1] * b];
+}
+
+/** A relief has this share of the sheet's thickness at each side: it reaches beyond both bends. */
+const reliefShare = 3;
+
+/** The squares that are cut out where two bends of a leg meet, because the sheet would tear there. */
+const listReliefs = (leg: Leg): {place: Point; side: number}[] =>
+  leg.bends.flatMap((one, index) =>
+    leg.bends
+      .slice(index + 1)
+      .filter(({axis}) => axis !== one.axis)
+      .map((other) => ({
+        place: toFlatPoint(leg, one.axis, one.middle, other.axis, other.middle),
+        side: reliefShare * Math.min(...leg.part.size),
+      })),
+  );
+
+/** The openings of a leg. */
+function getHoles(leg: Leg): FlatHole[] {
+  const [first, second] = [...leg.tracks.keys()] as [Axis, Axis];
+  return (leg.part.openings ?? []).map(({middle, size}) => ({
+    middle: toFlatPoint(leg, first, middle[toIndex(first)]!, second, middle[toIndex(second)]!),
+    diameter: size[0],
+  }));
 }
 
 /** The edges of one leg up to its bends, without the bends themselves. */

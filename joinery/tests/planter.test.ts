@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import type {Part} from '../families/parts/part';
+import {computeOpeningBox, getHigh, getLow} from '../plan/facing';
+import {placeJoints} from '../plan/joints';
+import {createPlan} from '../plan/plan';
+import {listCuts} from '../workshop/cutting/machining';
+import {fitsSheet, listBlanks} from '../workshop/outlines/blanks';
+import {listWorkpieces} from '../workshop/workpieces';
+import {findPiece, partsOf, pieces} from './pieces';
+import {anySelection} from './selections';
+
+const planters = pieces.filter(({construction}) => construction.type === 'planter');
+
+/** The kinds of parts of each blank, the first part first. */
+const blanksOf = (parts: readonly Part[]) =>
+  listWorkpieces(parts)
+    .filter(({kind}) => kind === 'blank')
+    .map(({count, parts: own}) => [count, own[0]?.kind]);
+
+describe('the sheet of a planter', () => {
+  const planter = findPiece('planter');
+
+  it.each(planters)('is never larger than one that is stocked, in all sizes that are sold: $name', (made) => {
+    for (const across of [...made.across.filter((size) => size % 50 === 0), made.across.at(-1)!])
+      for (const down of made.down)
+        if (made.isMade(across, down)) expect(fitsSheet(partsOf(made, across, down))).toBe(true);
+  });
+
+  it('is too large above 4 m of width', () => {
+    expect(fitsSheet(partsOf(planter, 4000, 700))).toBe(true);
+    expect(fitsSheet(partsOf(planter, 4001, 700))).toBe(false);
+  });
+
+  it('is one while its walls clear the press: up to 300 mm high, and 100 mm lower than the base is narrow', () => {
+    // The plinth is 30 mm high. The base is 400 mm deep, or 300 mm.
+    expect(blanksOf(partsOf(planter, 1000, 330))).toEqual([[1, 'base']]);
+    const separate = [
+      [2, 'wall'],
+      [2, 'wall'],
+    ];
+    expect(blanksOf(partsOf(planter, 1000, 331))).toEqual(separate);
+    expect(blanksOf(partsOf(planter, 350, 280))).toEqual([[1, 'base']]);
+    expect(blanksOf(partsOf(planter, 350, 281))).toEqual(separate);
+    const shallow = findPiece('shallow planter');
+    expect(blanksOf(partsOf(shallow, 1000, 230))).toEqual([[1, 'base']]);
+    expect(blanksOf(partsOf(shallow, 1000, 231))).toEqual(separate);
+  });
+
+  it('has two bends in a wall of its own, and the base lies between the walls, welded to all four', () => {
+    const parts = partsOf(planter, 1000, 900);
+    const [front, left] = listBlanks(listWorkpieces(parts));
+    expect([front!.bends.length, left!.bends.length]).toEqual([2, 2]);
+    const sides = (corners: readonly (readonly [number, number])[]) =>
+      [0, 1].map((axis) => Math.max(...corners.map((corner) => corner[axis]!)));
+    // 870 mm of wall, 30 of edge and 20 of return, less 3.84 mm for each bend; left and right end between front and back.
+    expect(sides(front!.corners)).toEqual([1000, 912.3]);
+    expect(sides(left!.corners)).toEqual([396, 912.3]);
+    const base = parts.find(({kind}) => kind === 'base')!;
+    expect(base.size).toEqual([996, 396, 2]);
+    const welded = placeJoints(parts).filter(({kind, parts: pair}) => kind === 'weld' && pair.includes(base));
+    const walls = welded.flatMap(({parts: pair}) => pair.filter(({kind}) => kind === 'wall').map(({id}) => id));
+    expect(walls.sort()).toEqual(['back', 'front', 'left', 'right']);
+  });
+
+  it('has a square of 6 mm cut out where two bends meet, and no step of less than a millimetre', () => {
+    const [blank] = listBlanks(listWorkpieces(partsOf(planter, 1000, 300)));
+    const edges = blank!.corners.map(([x, y], index) => {
+      const [u, v] = blank!.corners[(index + 1) % blank!.corners.length]!;
+      return Math.hypot(u - x, v - y);
+    });
+    expect(Math.min(...edges)).toBeGreaterThan(1);
+    // Two full sides at each corner of the base; the others end at a wall.
+    expect(edges.filter((edge) => Math.abs(edge - 6) < 0.05)).toHaveLength(8);
+  });
+});
+
+describe('the tie of a planter', () => {
+  const tiesOf = (across: number, down: number) =>
+    partsOf(findPiece('planter'), across, down).filter(({kind}) => kind === 'tie');
+
+  it('is there above 700 mm of height or 1200 mm of width, and holds a very long one wherever 1200 mm would be free', () => {
+    expect(tiesOf(1200, 700)).toHaveLength(0);
+    expect(tiesOf(1200, 701)).toHaveLength(1);
+    expect(tiesOf(1201, 250)).toHaveLength(1);
+    expect(tiesOf(2400, 250)).toHaveLength(1);
+    expect(tiesOf(3600, 900).map(({place}) => place[0])).toEqual([-600, 600]);
+  });
+});
+
+describe('the drain holes of a planter for outdoors', () => {
+  it('are four of 12 mm, 80 mm from both walls of each corner, in the flat sheet and in the list of bores', () => {
+    for (const height of [300, 600]) {
+      const parts = partsOf(findPiece('planter'), 1000, height, {choices: {environment: 'outdoor'}});
+      const base = parts.find(({kind}) => kind === 'base')!;
+      const bores = listCuts(placeJoints(parts)).get(base)!;
+      expect(bores.map(({kind, diameter, isThrough}) => [kind, diameter, isThrough])).toEqual(
+        Array.from({length: 4}, () => ['hole', 12, true]),
+      );
+      // 400 mm of depth, walls of 2 mm.
+      expect(base.openings!.map(({middle}) => Math.abs(middle[1]))).toEqual(
+        Array.from({length: 4}, () => 200 - 2 - 80),
+      );
+      const blank = listWorkpieces(parts).find(({parts: own}) => own.includes(base))!;
+      if (height === 300) expect(blank.flat.holes).toHaveLength(4);
+    }
+    const indoors = partsOf(findPiece('planter'), 1000, 300, {choices: {environment: 'indoor'}});
+    expect(indoors.some(({openings}) => openings)).toBe(false);
+  });
+
+  it.each(planters)('are clear of plinth, flanges and of each other: $name', (made) => {
+    fc.assert(
+      fc.property(anySelection(made), ({construction, size: [horizontal, vertical]}) => {
+        const choices = {environment: 'outdoor'};
+        const {parts} = createPlan(construction, {sizes: {horizontal, vertical}, color: '', choices});
+        const base = parts.find(({kind}) => kind === 'base')!;
+        const holes = base.openings!.map((opening) => computeOpeningBox(base, opening));
+        const below = parts
+          .filter(({kind}) => kind === 'plinth' || kind === 'flange')
+          .map((part) => ({
+            from: [getLow(part, 0), getLow(part, 1)],
+            to: [getHigh(part, 0), getHigh(part, 1)],
+          }));
+        holes.forEach(({from, to}, index) => {
+          for (const other of [...below, ...holes.slice(index + 1)]) {
+            const distance = [0, 1].map((axis) =>
+              Math.max(from[axis]! - other.to[axis]!, other.from[axis]! - to[axis]!),
+            );
+            expect(Math.max(...distance)).toBeGreaterThan(3.9);
+          }
+        });
+      }),
+      {numRuns: 100},
+    );
+  });
+});
