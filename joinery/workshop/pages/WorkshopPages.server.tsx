@@ -145,12 +145,18 @@ function WorkshopPages({parts, type, choices, finish, language}: WorkshopPiece &
         caption={t.blanks}
         note={t.blanksNote}
         head={[t.number, t.outline, t.bends]}
-        rows={listBlanks(workpieces).map(({number, corners, bends, thickness, innerRadius}) => [
+        rows={listBlanks(workpieces).map(({number, corners, bends, holes, thickness, innerRadius}) => [
           number,
           <>
             {t.sheet(format(thickness), format(innerRadius))}
             <br />
             {corners.map(formatPlace).join('; ')}
+            {holes.map(({middle, diameter}) => (
+              <Fragment key={middle.join()}>
+                <br />
+                {`${cutNames[language].hole} Ø\u00a0${format(diameter)}: ${formatPlace(middle)}`}
+              </Fragment>
+            ))}
           </>,
           <Lines key="bends" texts={bends.map(([from, to]) => `${formatPlace(from)} – ${formatPlace(to)}`)} />,
         ])}
