@@ -1,8 +1,8 @@
 import type {PartKind} from '../families/parts/part';
 import type {PlacedJoint} from './joints';
 
-/** Whether a joint is glued, glued in the middle only, or left dry; `null` for what is screwed, hung, folded or welded. */
-export type Bond = 'glued' | 'middle' | 'dry' | null;
+/** Whether a joint is glued, glued in the middle or at the front only, or left dry; `null` for what is screwed, hung, folded or welded. */
+export type Bond = 'glued' | 'middle' | 'frontOnly' | 'dry' | null;
 
 /** Parts that stay dry in their grooves and rebates, because they move or are taken out again. */
 const dryInGrooves: readonly PartKind[] = ['back', 'drawerFloor', 'shelf', 'slide'];
@@ -26,8 +26,8 @@ export function findBond({kind, parts: [first]}: PlacedJoint, joints: readonly P
     case 'rebate':
       return dryInGrooves.includes(first.kind) ? 'dry' : 'glued';
     case 'dovetail':
-      // The top moves across the grain of a batten.
-      return first.kind === 'batten' ? 'middle' : 'glued';
+      // The top moves across the grain of a batten. Glue along all of a board would seize before it is home.
+      return first.kind === 'batten' ? 'middle' : 'frontOnly';
     default:
       return null;
   }

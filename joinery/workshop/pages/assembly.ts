@@ -10,15 +10,15 @@ const trestleSteps = {
   de: [
     'Lamellen zur Platte verleimen, Gratnuten von hinten fräsen, Fase anschneiden.',
     'Gratleisten von hinten einschieben und nur auf 50\u00a0mm in ihrer Mitte verleimen: Die Platte arbeitet.',
-    'Je Bock: Riegel in die Sprossen, Sprossen in die Beine, Holm zwischen die Beine; alles verleimen.',
-    'Steg durch beide Riegel stecken, Keile von oben einschlagen; beides bleibt trocken.',
+    'Je Bock: Zapfen des Riegels bis an die Absätze in die Sprossen, Sprossen in die Beine, Holm zwischen die Beine; alles verleimen.',
+    'Keillöcher in den Steg stemmen, dann erst die Absätze sägen. Böcke von beiden Enden auf den Steg stecken, bis die Riegel an den Absätzen anliegen, Keile von oben einschlagen; beides bleibt trocken.',
     'Platte auflegen und mit den Winkeln an die Holme schrauben, Schraube in der Mitte des Langlochs.',
   ],
   en: [
     'Glue the staves into a top, rout the dovetail grooves from the back, cut the bevel.',
     'Slide the battens in from the back and glue only 50\u00a0mm in their middle: the top moves.',
-    'For each trestle: rail into the rungs, rungs into the legs, beam between the legs; glue all.',
-    'Put the stretcher through both rails and drive the keys in from above; both stay dry.',
+    'For each trestle: the rail’s tenons into the rungs up to the shoulders, rungs into the legs, beam between the legs; glue all.',
+    'Chop the slots for the keys into the stretcher, only then saw its shoulders. Push the trestles onto the stretcher from both ends until the rails meet the shoulders, and drive the keys in from above; both stay dry.',
     'Lay the top on and screw it to the beams by the brackets, screws in the middle of their slots.',
   ],
 };
@@ -28,7 +28,10 @@ const steps: Record<Language, Steps> = {
   de: {
     board: ['Lamellen zur Platte verleimen, Kanten bearbeiten, ölen.'],
     table: trestleSteps.de,
-    desk: [...trestleSteps.de, 'Nut für den Schieber von oben fräsen, Schieber lose einlegen.'],
+    desk: [
+      ...trestleSteps.de,
+      'Durchbruch für Kabel und darüber die Tasche des Schiebers von oben fräsen, Ecken mit 5\u00a0mm Radius; die Ecken des Schiebers ebenso runden. Er liegt mit 0,5\u00a0mm Luft lose darin und wird von unten durch den Durchbruch herausgedrückt.',
+    ],
     bench: [
       'Bretter zu Wangen verleimen, Keilschlitze sägen. Zapfenlöcher im Sitz oben um 0,5\u00a0mm je Seite quer zum Keil weiten.',
       'Jede Wange einzeln von unten in ihrer Neigung in den Sitz stecken, verleimen.',
@@ -36,7 +39,7 @@ const steps: Record<Language, Steps> = {
       'Keile mit Leim eintreiben, bündig putzen.',
     ],
     shelf: [
-      'Böden in eine Seite einschieben, dann die andere Seite über alle Grate schieben; verleimen.',
+      'Leim nur in die vorderen 50\u00a0mm der Gratnuten geben: Er greift erst auf dem letzten Stück. Böden von hinten in eine Seite einschieben, dann die andere Seite von vorn über alle Grate.',
       'Mittelseiten von vorn in ihre Nuten schieben, verleimen.',
       'Leiste von hinten unter den obersten Boden leimen und an die Mittelseite schrauben.',
       'Zwei Korpusse erst am Platz mit den Verbindern zusammenschrauben; durch die Leiste und mit den Winkeln an der Wand befestigen.',
@@ -60,21 +63,25 @@ const steps: Record<Language, Steps> = {
       'Zwischenböden, Auszüge, Türen und Schubkastenfronten; mit den Winkeln an der Wand befestigen.',
     ],
     planter: [
-      'Blech schneiden, Biegelinien anreißen. Erst die Umschläge kanten, dann die Kanten, zuletzt die Wände.',
-      'Senkrechte Ecken stumpf: Die Seitenwände enden zwischen Vorder- und Rückwand. Durchgehend dicht schweißen, außen bündig schleifen.',
+      'Zuschnitte schneiden, Biegelinien anreißen. Erst die Umschläge kanten, dann die Kanten. Ist der Boden Teil des Zuschnitts, zuletzt die Wände.',
+      'Nur Wände, die höchstens 300\u00a0mm hoch und 100\u00a0mm niedriger sind als die kürzere Seite des Bodens, kommen beim Kanten an der Presse vorbei. Andere sind eigene Zuschnitte: Vorder- und Rückwand, dann die Seitenwände um den Boden heften; den Boden ringsum von innen dicht schweißen, in Abschnitten von der Mitte jeder Naht nach außen.',
+      'Senkrechte Ecken stumpf: Die Seitenwände enden zwischen Vorder- und Rückwand. Durchgehend dicht schweißen, Freischnitte am Boden zuschweißen, außen bündig schleifen.',
       'Zuganker (wenn vorhanden) heften und beidseits schweißen. Sockelstreifen und Flansche verbinden, unter den Boden schweißen.',
-      'Anschweißmuttern von unten in die Bohrungen der Flansche setzen und schweißen; der Boden bleibt geschlossen.',
+      'Anschweißmuttern von unten in die Bohrungen der Flansche setzen und schweißen; über ihnen bleibt der Boden geschlossen.',
       'Wasserdichtheit prüfen, entfetten, strahlen, grundieren, pulverbeschichten; Gewinde abkleben.',
       'Stellfüße eindrehen. Ihr Stellweg ist der Abstand zwischen Fuß und Flansch weniger 6,5\u00a0mm für die Mutter.',
     ],
     outdoor: [
-      'Außen: vor dem Beschichten vier Ablauflöcher Ø\u00a012 in den Boden bohren, 80\u00a0mm von beiden Wänden jeder Ecke.',
+      'Außen: Der Boden hat vier Ablauflöcher, siehe Bohrungen. Sie werden mit dem Zuschnitt geschnitten, für die Prüfung auf Dichtheit verschlossen und vor dem Beschichten entgratet.',
     ],
   },
   en: {
     board: ['Glue the staves into a top, finish its edges, oil it.'],
     table: trestleSteps.en,
-    desk: [...trestleSteps.en, 'Rout the groove of the slide from above, lay the slide in loose.'],
+    desk: [
+      ...trestleSteps.en,
+      'Rout the opening for cables and above it the pocket of the slide from above, its corners to a radius of 5\u00a0mm; round the corners of the slide alike. It lies loose with 0.5\u00a0mm of room all around and is pushed out from below, through the opening.',
+    ],
     bench: [
       'Glue the boards into ends, saw the slots. Widen the seat’s mortises above by 0.5\u00a0mm on each side across the wedge.',
       'Put each end into the seat from below along its own lean; glue.',
@@ -82,7 +89,7 @@ const steps: Record<Language, Steps> = {
       'Drive the wedges in with glue, plane them flush.',
     ],
     shelf: [
-      'Slide the boards into one side, then the other side over all tongues; glue.',
+      'Glue the front 50\u00a0mm of the dovetail grooves only: it grips on the last stretch. Slide the boards into one side from behind, then the other side over all tongues from the front.',
       'Push the uprights into their grooves from the front; glue.',
       'Glue the batten below the highest board from behind and screw it to the upright.',
       'Bolt two carcasses together only where they will stand; fix to the wall through the batten and with the brackets.',
@@ -106,20 +113,21 @@ const steps: Record<Language, Steps> = {
       'Shelves, slides, doors and drawer fronts; fix to the wall with the brackets.',
     ],
     planter: [
-      'Cut the sheet, mark the bend lines. Fold the returns first, then the edges, the walls last.',
-      'Upright corners are butted: the side walls end between front and back. Weld them tight all along, grind flush outside.',
+      'Cut the blanks, mark the bend lines. Fold the returns first, then the edges; the walls last where the base is part of the blank.',
+      'Only walls that are at most 300\u00a0mm high, and 100\u00a0mm lower than the shorter side of the base, clear the press when folded. Others are blanks of their own: tack front and back, then the side walls around the base; weld the base tight all around from inside, in sections from the middle of each seam outwards.',
+      'Upright corners are butted: the side walls end between front and back. Weld them tight all along, weld up the reliefs of the base, grind flush outside.',
       'Tack the tie (if there is one) and weld both its ends. Join strips and flanges of the plinth, weld them below the base.',
-      'Set weld nuts into the holes of the flanges from below and weld them; the base stays closed.',
+      'Set weld nuts into the holes of the flanges from below and weld them; above them the base stays closed.',
       'Test that it holds water, degrease, blast, prime, powder-coat; mask the threads.',
       'Screw in the feet. They adjust by the gap between foot and flange less 6.5\u00a0mm for the nut.',
     ],
     outdoor: [
-      'Outdoors: before coating drill four drain holes Ø\u00a012 into the base, 80\u00a0mm from both walls of each corner.',
+      'Outdoors: the base has four drain holes, see the list of holes. They are cut with the blank, plugged for the test with water and deburred before coating.',
     ],
   },
 };
 
 export const listAssemblySteps = (type: FamilyName, choices: Choices, language: Language): readonly string[] => [
-  ...steps[language][type],
   ...(choices['environment'] === 'outdoor' ? steps[language].outdoor : []),
+  ...steps[language][type],
 ];
