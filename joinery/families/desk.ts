@@ -19,7 +19,6 @@ export const desk = defineFamily({
     legWidth: {default: 38, min: 30, max: 60},
     legDepth: {default: 34, min: 30, max: 80},
     legInset: {default: 45, min: 20, max: 150},
-    beamWidth: {default: 88, min: 46, max: 120},
     beamHeight: {default: 70, min: 60, max: 110},
     overhang: {default: 200, min: 200, max: 250},
     stretcherHeight: {default: 230, min: 100, max: 320},

@@ -19,7 +19,6 @@ export const table = defineFamily({
     legWidth: {default: 48, min: 36, max: 60},
     legDepth: {default: 42, min: 30, max: 80},
     legInset: {default: 50, min: 20, max: 200},
-    beamWidth: {default: 104, min: 60, max: 120},
     beamHeight: {default: 90, min: 60, max: 110},
     overhang: {default: 200, min: 200, max: 400},
     stretcherHeight: {default: 250, min: 100, max: 320},

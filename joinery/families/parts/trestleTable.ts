@@ -14,8 +14,7 @@ interface TrestleSizes {
   legDepth: number;
   /** How far the legs stand back from the long edges. */
   legInset: number;
-  /** The section of the beam below the top. It is wider where the legs need more of it. */
-  beamWidth: number;
+  /** The height of the beam below the top. It is as wide as the legs need. */
   beamHeight: number;
   /** The least distance of a trestle's middle from the end of the top. */
   overhang: number;
@@ -93,7 +92,7 @@ export function createTrestleTable(table: TrestleTable): Part[] {
 }
 
 function createTrestle(side: string, middle: number, {depth, height, sizes, stance, material}: TrestleTable): Part[] {
-  const {thickness, legWidth, legDepth, legInset, beamWidth, beamHeight, stretcherHeight} = sizes;
+  const {thickness, legWidth, legDepth, legInset, beamHeight, stretcherHeight} = sizes;
   const {lean, halfDistance} = stance;
   const underside = height - thickness;
   const radians = (lean * Math.PI) / 180;
@@ -103,18 +102,14 @@ function createTrestle(side: string, middle: number, {depth, height, sizes, stan
   const createId = (name: string) => `${side}-${name}`;
   // A leg leans outwards, so it is let in least at the lower side of the beam. There each gives way by half of what they share.
   const innerFace = getAxisDistance(underside - beamHeight) - legWidth / 2 / Math.cos(radians);
-  const leastBeamWidth = 2 * (innerFace + 2 * lapDepth);
+  const beamWidth = Math.ceil(2 * (innerFace + 2 * lapDepth));
   const rungThickness = Math.min(rung.thickness, legDepth - 2 * rung.wall);
   const railLength = 2 * y - rungThickness + 2 * rail.tenonLength;
   const parts = [
     createPart(createId('beam'), {
       kind: 'beam',
       material,
-      ends: [
-        centerAt(middle, Math.max(beamWidth, leastBeamWidth)),
-        centerAt(0, depth - 2 * legInset),
-        [underside - beamHeight, underside],
-      ],
+      ends: [centerAt(middle, beamWidth), centerAt(0, depth - 2 * legInset), [underside - beamHeight, underside]],
       grain: 'y',
     }),
     createPart(createId('rail'), {

@@ -25,8 +25,9 @@ export function listCuts(joints: readonly PlacedJoint[]): Map<Part, Cut[]> {
     const cutFirst = (cutKind: PocketKind) => computePocket(first, second, cutKind, corners);
     const cutSecond = (cutKind: PocketKind) => computePocket(second, first, cutKind, corners);
     if (kind === 'lap') {
-      add(first, halve(cutFirst(kind)));
-      add(second, halve(cutSecond(kind)));
+      const lap = cutFirst(kind);
+      add(first, halve(lap));
+      add(second, halve(computePocket(second, first, kind, corners, lap.axis)));
     }
     if (kind === 'tenon' || kind === 'rebate') add(second, cutSecond(kind));
     if (kind === 'dado') add(second, first.kind === 'slide' ? addPlay(cutSecond(kind)) : cutSecond(kind));
@@ -142,8 +143,11 @@ function computeShoulders(part: Part, other: Part): Cut[] {
   });
 }
 
-/** What a part gives way to another. It is cut from the face where it is shallow; if it is open at two, it goes through. */
-function computePocket(part: Part, other: Part, kind: PocketKind, corners: readonly Vector[]): Cut {
+/**
+ * What a part gives way to another. It is cut along `givenAxis`, else from the face where it is shallow; if it is open at two, it goes
+ * through.
+ */
+function computePocket(part: Part, other: Part, kind: PocketKind, corners: readonly Vector[], givenAxis?: number): Cut {
   const ownCorners = corners.map((corner) => toOwnAxes(part, corner));
   const {from, to} = computePointBounds(ownCorners);
   const ends = axes.map((_, axis) => [Math.max(0, from[axis]!), Math.min(part.size[axis]!, to[axis]!)]);
@@ -153,7 +157,8 @@ function computePocket(part: Part, other: Part, kind: PocketKind, corners: reado
   });
   sides.sort((a, b) => Number(b.isOpenAtOneEnd) - Number(a.isOpenAtOneEnd) || a.depth - b.depth);
   // A cut that is open at no end of the first axes lies inside, like a wedge: it is cut from where it is open.
-  const {axis, open, depth} = sides.find((side) => side.open.includes(true)) ?? sides[0]!;
+  const given = sides.find((side) => side.axis === givenAxis);
+  const {axis, open, depth} = given ?? sides.find((side) => side.open.includes(true)) ?? sides[0]!;
   const face = faces[axis]![open[0] ? 0 : 1];
   const isThrough = open[0] && open[1];
   const profile = computeLeaningProfile(part, other, {axis, isLow: open[0], isThrough}, ownCorners);
