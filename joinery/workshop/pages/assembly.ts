@@ -29,8 +29,9 @@ const steps: Record<Language, Steps> = {
     board: ['Lamellen zur Platte verleimen, Kanten bearbeiten, ölen.'],
     table: trestleSteps.de,
     desk: [
+      'In die hinterste Lamelle den Durchbruch für Kabel und darüber die Tasche des Schiebers fräsen, Ecken mit 5\u00a0mm Radius.',
       ...trestleSteps.de,
-      'Durchbruch für Kabel und darüber die Tasche des Schiebers von oben fräsen, Ecken mit 5\u00a0mm Radius; die Ecken des Schiebers ebenso runden. Er liegt mit 0,5\u00a0mm Luft lose darin und wird von unten durch den Durchbruch herausgedrückt.',
+      'Ecken des Schiebers mit 5\u00a0mm Radius runden. Er liegt mit 0,5\u00a0mm Luft lose in der Tasche und wird von unten durch den Durchbruch herausgedrückt.',
     ],
     bench: [
       'Bretter zu Wangen verleimen, Keilschlitze sägen. Zapfenlöcher im Sitz oben um 0,5\u00a0mm je Seite quer zum Keil weiten.',
@@ -79,8 +80,9 @@ const steps: Record<Language, Steps> = {
     board: ['Glue the staves into a top, finish its edges, oil it.'],
     table: trestleSteps.en,
     desk: [
+      'Rout the opening for cables into the stave at the back and above it the pocket of the slide, corners to a radius of 5\u00a0mm.',
       ...trestleSteps.en,
-      'Rout the opening for cables and above it the pocket of the slide from above, its corners to a radius of 5\u00a0mm; round the corners of the slide alike. It lies loose with 0.5\u00a0mm of room all around and is pushed out from below, through the opening.',
+      'Round the corners of the slide to 5\u00a0mm. It lies loose in its pocket with 0.5\u00a0mm of room all around and is pushed out from below, through the opening.',
     ],
     bench: [
       'Glue the boards into ends, saw the slots. Widen the seat’s mortises above by 0.5\u00a0mm on each side across the wedge.',
