@@ -1,10 +1,9 @@
 import type {Point} from '../../drawing/project';
-import type {Line} from './flatPattern';
 
 const isNear = ([x, y]: Point, [u, v]: Point) => Math.hypot(x - u, y - v) < 0.05;
 
 /** Walks along an outline from line to line and returns its corners. Where two lines continue straight there is none. */
-export function traceCorners(outline: readonly Line[]): Point[] {
+export function traceCorners(outline: readonly (readonly [Point, Point])[]): Point[] {
   const remaining = [...outline];
   const first = remaining.shift();
   if (!first) return [];
