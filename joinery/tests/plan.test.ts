@@ -22,9 +22,9 @@ const fingerprints: Record<string, string> = {
   planter: '639bc622e424bd4a',
   'shallow planter': '33fdea334449d6b9',
   shelf: '0d38381d2ff37c5c',
-  sideboard: '0bd69f6b0dfc8a7f',
+  sideboard: '5f5e620f6b374d68',
   table: 'b08f6fe941df34aa',
-  wardrobe: '5b53f55b8b71093e',
+  wardrobe: 'fa29cfdf23e429f0',
 };
 
 describe('a piece that has been sold', () => {
