@@ -18,6 +18,15 @@ export interface CutProfile {
   walls: readonly [number, number];
 }
 
+/** Walls whose angles differ by less are parallel, and a wall that leans less stands square, in degrees. */
+const minAngle = 0.2;
+
+export const isSquare = ({walls}: CutProfile): boolean => walls.every((angle) => Math.abs(angle) < minAngle);
+
+/** Whether both walls lean in the same way. */
+export const isLeaning = (profile: CutProfile): boolean =>
+  !isSquare(profile) && Math.abs(profile.walls[0] - profile.walls[1]) < minAngle;
+
 const isTurnedAlike = ({turn: one}: Part, {turn: other}: Part) =>
   one?.axis === other?.axis && one?.degrees === other?.degrees;
 
@@ -30,7 +39,7 @@ const heightAxis = 2;
  * A leaning part's low end is cut level. So the face at `position` on the part's own `axis` begins above or below the middle of that end:
  * by this much, in mm along the part.
  */
-function computeLevelEnd({turn, size}: Part, axis: number, position: number): number {
+export function computeLevelEnd({turn, size}: Part, axis: number, position: number): number {
   if (!turn || turn.axis === 'z' || getThirdAxis(axes.indexOf(turn.axis), heightAxis) !== axis) return 0;
   const tangent = Math.tan((turn.degrees * Math.PI) / 180);
   return (position - size[axis]! / 2) * tangent * (turn.axis === 'y' ? 1 : -1);

@@ -2,16 +2,13 @@ import type {Language} from '~/i18n/language';
 import {faces, type Cut} from './cut';
 import {faceNames} from '../names';
 import {pageMessages} from '../pages/pageMessages';
-import type {CutProfile} from './profile';
+import {isLeaning, isSquare, type CutProfile} from './profile';
 import {roundToTenth} from '../workpieces';
 
 /** Writes a number in the page's language. */
 export type Format = (value: number) => string;
 
 const axisNames = 'xyz';
-
-/** Walls whose angles differ by less are parallel, and a wall that leans less stands square, in degrees. */
-const minAngle = 0.2;
 
 /** The ground is level if its two edges differ in depth by less, in mm. */
 const levelTolerance = 0.05;
@@ -58,10 +55,8 @@ function writeProfile(cut: Cut, profile: CutProfile, language: Language, format:
     `${cut.isThrough ? names[opposite] : t.ground} ${writeEdge(low)}–${writeEdge(high)}`,
   ];
   const [one, two] = profile.walls;
-  const isSquare = Math.abs(one) < minAngle && Math.abs(two) < minAngle;
-  if (isSquare) return places.join(', ');
-  const isParallel = Math.abs(one - two) < minAngle;
-  const walls = isParallel
+  if (isSquare(profile)) return places.join(', ');
+  const walls = isLeaning(profile)
     ? t.leaning(write(Math.abs(one)), names[cut.face], names[faces[axis]![one > 0 ? 1 : 0]])
     : t.flanks(write(90 - Math.abs(one)), write(90 - Math.abs(two)));
   return [...places, walls].join(', ');
