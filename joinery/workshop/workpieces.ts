@@ -1,6 +1,6 @@
-import type {Part, PartKind, Turn} from '../families/parts/part';
+import type {Face, Part, PartKind, Turn} from '../families/parts/part';
 import type {Material} from '../families/parts/material';
-import type {Cut} from './cutting/cut';
+import {faces, type Cut} from './cutting/cut';
 import {computeFlatPattern, listFoldedSheets, type Flat} from './outlines/flatPattern';
 import type {Point} from '../drawing/project';
 
@@ -55,6 +55,21 @@ export function numberParts(workpieces: readonly Workpiece[]): Map<Part, string>
   );
 }
 
+/** Joins numbers with ranges: `7.1, 7.2, 7.3, 7.5` becomes `7.1–7.3, 7.5`. */
+export function joinNumbers(numbers: readonly string[]): string {
+  const getPlace = (number: string) => Number(number.split('.')[1]);
+  const runs: string[][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run && getPlace(number) === getPlace(run.at(-1)!) + 1) run.push(number);
+    else runs.push([number]);
+  }
+  return runs.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', '))).join(', ');
+}
+
+/** What is cut by its outline: no rod, which is round, and no foot, which is bought. */
+export const isCutToOutline = ({kind}: Pick<Workpiece, 'kind'>): boolean => kind !== 'clothesRail' && kind !== 'foot';
+
 /**
  * Rounds millimetres or degrees to the tenth, which is finer than any saw. The small addend keeps binary errors from rounding equal
  * values, such as 0.25, to different tenths. Never `-0`.
@@ -66,6 +81,14 @@ export function getFlatAxes({size, grain}: Part): [length: number, width: number
   const lengthAxis = grain === null ? size.indexOf(Math.max(...size)) : ['x', 'y', 'z'].indexOf(grain);
   const [one, two] = [0, 1, 2].filter((axis) => axis !== lengthAxis) as [number, number];
   return size[one]! >= size[two]! ? [lengthAxis, one, two] : [lengthAxis, two, one];
+}
+
+/** The face that is on top when a part lies flat, with its length to the right and its width upwards. */
+export function getTopFace(part: Part): Face {
+  const [lengthAxis, widthAxis, thicknessAxis] = getFlatAxes(part);
+  // They are seen from the high side only if the three axes are in their order.
+  const isHigh = (widthAxis - lengthAxis + 3) % 3 === 1;
+  return faces[thicknessAxis]![isHigh ? 1 : 0];
 }
 
 /**

@@ -17,7 +17,7 @@ import {listCuts} from '../cutting/machining';
 import {cutNames, faceNames, getFittingName, jointNames, partNames} from '../names';
 import {pageMessages} from './pageMessages';
 import {listJoints, listMachining, listPositions, type JointRow} from './tables';
-import {listWorkpieces, numberParts} from '../workpieces';
+import {joinNumbers, listWorkpieces, numberParts} from '../workpieces';
 import styles from './workshop.module.css';
 import type {Format} from '../cutting/writePlaces';
 
@@ -209,18 +209,6 @@ function listFittings({kind, size, fittings}: JointRow, language: Language, form
 
 const findPart = (numbers: ReadonlyMap<Part, string>, number?: string) =>
   [...numbers].find(([, other]) => other === number)?.[0];
-
-/** Joins numbers with ranges: `7.1, 7.2, 7.3, 7.5` becomes `7.1–7.3, 7.5`. */
-function joinNumbers(numbers: readonly string[]): string {
-  const getPlace = (number: string) => Number(number.split('.')[1]);
-  const runs: string[][] = [];
-  for (const number of numbers) {
-    const run = runs.at(-1);
-    if (run && getPlace(number) === getPlace(run.at(-1)!) + 1) run.push(number);
-    else runs.push([number]);
-  }
-  return runs.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', '))).join(', ');
-}
 
 function Lines({texts}: {texts: readonly string[]}) {
   return (
