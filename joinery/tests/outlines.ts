@@ -1,106 +1,130 @@
 import DxfParser from 'dxf-parser';
 
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
 interface Box {
   from: Point;
   to: Point;
 }
 
-/** A bore, as the box around its circle, or another cut. */
-interface DrawnCut extends Box {
+/** A closed line through corners, or a circle with one corner on each side. */
+export interface Drawn extends Box {
   layer: string;
+  corners: Point[];
 }
 
 /** Equal parts in a drawing. Millimetres, from the lower left corner of their outline. */
 interface DrawnPart {
-  /** The two lines below the outline: `1.1, 1.2: 2 x Seite, Eiche`, then its sizes. */
-  labels: string[];
+  layer: string;
+  /** The lines below the outline as one: `1.1, 1.2: 2 x Seite, Eiche massiv 1920 x 280 x 24, gesehen von links`. */
+  label: string;
   numbers: string[];
   corners: Point[];
   bends: Box[];
-  cuts: DrawnCut[];
+  /** Where the grain is drawn. */
+  grain: Box[];
+  cuts: Drawn[];
 }
 
 interface DxfEntity {
   type: string;
   layer: string;
 }
-type DxfLine = DxfEntity & {vertices: {x: number; y: number}[]};
+type DxfLine = DxfEntity & {vertices: {x: number; y: number}[]; shape?: boolean};
 type DxfCircle = DxfEntity & {center: {x: number; y: number}; radius: number};
-type DxfText = DxfEntity & {text: string; startPoint: {x: number; y: number}};
+type DxfText = DxfEntity & {text: string; startPoint: {x: number; y: number}; textHeight: number};
 
-const isNear = ([x, y]: Point, [u, v]: Point) => Math.hypot(x - u, y - v) < 0.02;
-
-const endsOf = ({vertices}: DxfLine) => vertices.map(({x, y}): Point => [x, y]) as [Point, Point];
-
-/** The corners of each outline that lines make. */
-export function closeOutlines(lines: readonly (readonly [Point, Point])[]): Point[][] {
-  const remaining = [...lines];
-  const outlines: Point[][] = [];
-  for (let first = remaining.shift(); first; first = remaining.shift()) {
-    const corners = [first[0]];
-    let end = first[1];
-    while (!isNear(end, first[0])) {
-      const index = remaining.findIndex((line) => line.some((point) => isNear(point, end)));
-      const [next] = index < 0 ? [] : remaining.splice(index, 1);
-      if (!next) throw new Error(`An outline ends at ${end.join()}`);
-      corners.push(end);
-      end = isNear(next[0], end) ? next[1] : next[0];
-    }
-    outlines.push(corners);
-  }
-  return outlines;
-}
+const cornersOf = ({vertices}: DxfLine) => vertices.map(({x, y}): Point => [x, y]);
 
 export function boxAround(points: readonly Point[]): Box {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return {from: [Math.min(...xs), Math.min(...ys)], to: [Math.max(...xs), Math.max(...ys)]};
 }
 
+/** The area within corners, above zero for any direction. */
+export const computeArea = (corners: readonly Point[]): number =>
+  Math.abs(
+    corners.reduce((sum, [x, y], index) => {
+      const [nextX, nextY] = corners[(index + 1) % corners.length]!;
+      return sum + (x * nextY - nextX * y) / 2;
+    }, 0),
+  );
+
+/** The numbers that a label begins with: `6.4-6.6, 6.9: …` names four. */
+const readNumbers = (label: string) =>
+  label
+    .split(': ')[0]!
+    .split(', ')
+    .flatMap((text) => {
+      const [first = '', last] = text.split('-');
+      if (!last) return [first];
+      const [row, from] = first.split('.');
+      const to = Number(last.split('.')[1]);
+      return Array.from({length: to - Number(from) + 1}, (_, index) => `${row}.${Number(from) + index}`);
+    });
+
 /** Reads outlines as a parser sees them that isn't ours. */
 export function readOutlines(file: string) {
   const drawing = new DxfParser().parseSync(file);
   if (!drawing) throw new Error('No drawing');
   const entities = drawing.entities as unknown as DxfEntity[];
-  const texts = entities.filter(({type}) => type === 'TEXT') as DxfText[];
-  const lines = entities.filter(({type}) => type === 'LINE') as DxfLine[];
-  const circles = entities.filter(({type}) => type === 'CIRCLE') as DxfCircle[];
-  const on = (pattern: RegExp) => lines.filter(({layer}) => pattern.test(layer)).map(endsOf);
-  const boxes = lines.filter(({layer}) => !/^(KONTUR|BIEGELINIEN)$/.test(layer));
-  const cuts = [
-    // Four lines are one box.
-    ...boxes.flatMap(({layer}, index) =>
-      index % 4 ? [] : [{layer, ...boxAround(boxes.slice(index, index + 4).flatMap(endsOf))}],
-    ),
-    ...circles.map(({layer, center: {x, y}, radius}) => ({
-      ...{layer, from: [x - radius, y - radius] as const, to: [x + radius, y + radius] as const},
+  const ofType = (type: string) => entities.filter((entity) => entity.type === type);
+  const texts = ofType('TEXT') as DxfText[];
+  const lines = ofType('LINE') as DxfLine[];
+  const polylines = ofType('POLYLINE') as DxfLine[];
+  const closed = polylines.map((polyline): Drawn => {
+    const corners = cornersOf(polyline);
+    return {layer: polyline.layer, corners, ...boxAround(corners)};
+  });
+  const circles = (ofType('CIRCLE') as DxfCircle[]).map(({layer, center: {x, y}, radius}): Drawn => {
+    const corners: Point[] = [
+      [x - radius, y],
+      [x, y - radius],
+      [x + radius, y],
+      [x, y + radius],
+    ];
+    return {layer, corners, ...boxAround(corners)};
+  });
+  const shapes = [
+    ...lines.map((line) => ({type: 'LINE', layer: line.layer, points: cornersOf(line)})),
+    ...[...closed, ...circles].map(({layer, corners}, index) => ({
+      type: index < closed.length ? 'POLYLINE' : 'CIRCLE',
+      ...{layer, points: corners},
     })),
   ];
-  const bends = on(/^BIEGELINIEN$/).map((line) => boxAround(line));
-  const parts = closeOutlines(on(/^KONTUR$/)).map((corners): DrawnPart => {
-    const {from, to} = boxAround(corners);
+  const isContour = ({layer}: Drawn) => /^(KONTUR|OUTLINE)_/.test(layer);
+  const cuts = [...closed.filter((one) => !isContour(one)), ...circles];
+  const linesOn = (layer: string) =>
+    lines.filter((line) => line.layer === layer).map((line) => boxAround(cornersOf(line)));
+  const parts = closed.filter(isContour).map(({layer, corners, from, to}): DrawnPart => {
     const move = ([x, y]: Point): Point => [x - from[0], y - from[1]];
     const isInside = (box: Box) =>
       [0, 1].every((axis) => box.from[axis]! > from[axis]! - 0.1 && box.to[axis]! < to[axis]! + 0.1);
     const moveBox = <Moved extends Box>(box: Moved): Moved => ({...box, from: move(box.from), to: move(box.to)});
-    const labels = texts
+    const below = texts
       .filter(({startPoint: {x, y}}) => Math.abs(x - from[0]) < 0.02 && y < from[1])
-      .sort((a, b) => b.startPoint.y - a.startPoint.y)
-      .slice(0, 2)
-      .map(({text}) => text);
+      .sort((a, b) => b.startPoint.y - a.startPoint.y);
+    const label = below
+      .filter(({startPoint: {y}}, index) => Math.abs(from[1] - y - 34 * (index + 1)) < 0.02)
+      .map(({text}) => text)
+      .join(' ');
     return {
-      labels,
-      numbers: labels[0]?.split(': ')[0]?.split(', ') ?? [],
+      layer,
+      label,
+      numbers: readNumbers(label),
       corners: corners.map(move),
-      bends: bends.filter(isInside).map(moveBox),
-      cuts: cuts.filter(isInside).map(moveBox),
+      bends: linesOn('BIEGELINIEN').filter(isInside).map(moveBox),
+      grain: linesOn('FASER').filter(isInside).map(moveBox),
+      cuts: cuts.filter(isInside).map((cut) => ({...moveBox(cut), corners: cut.corners.map(move)})),
     };
   });
   return {
+    header: drawing.header,
+    shapes,
     parts,
     cutCount: cuts.length,
-    texts: texts.map(({text}) => text),
+    openLines: polylines.filter(({shape}) => !shape).length,
+    texts: texts.map(({text, startPoint: {x, y}, textHeight}) => ({text, at: [x, y] as Point, height: textHeight})),
     layers: Object.keys(drawing.tables.layer.layers),
     usedLayers: new Set(entities.map(({layer}) => layer)),
   };

@@ -1,5 +1,6 @@
 import type {Language} from '~/i18n/language';
 import {defineMessages} from '~/i18n/messages';
+import type {Material} from '../families/parts/material';
 import type {Face, PartKind} from '../families/parts/part';
 import type {Fitting} from '../plan/facing';
 import type {PlacedJoint} from '../plan/joints';
@@ -78,6 +79,34 @@ export const partNames = defineMessages<Record<PartKind | 'blank', string>>({
     wall: 'Wall',
     edge: 'Edge',
     return: 'Return',
+  },
+});
+
+/** Names of materials on layers, which have at most 31 letters in R12. */
+export const layerMaterials = defineMessages<Record<Material, string>>({
+  de: {
+    oak: 'Eiche',
+    ash: 'Esche',
+    cherry: 'Kirschbaum',
+    walnut: 'Nussbaum',
+    beech: 'Buche',
+    spruce: 'Dreischicht Fichte',
+    birch: 'Birkensperrholz',
+    linoleum: 'Sperrholz Linoleum',
+    veneer: 'Sperrholz furniert',
+    steel: 'Stahlblech',
+  },
+  en: {
+    oak: 'Oak',
+    ash: 'Ash',
+    cherry: 'Cherry',
+    walnut: 'Walnut',
+    beech: 'Beech',
+    spruce: 'Spruce board',
+    birch: 'Birch plywood',
+    linoleum: 'Plywood linoleum',
+    veneer: 'Veneered plywood',
+    steel: 'Sheet steel',
   },
 });
 
