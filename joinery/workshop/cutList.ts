@@ -1,10 +1,11 @@
 import {materials} from '../families/parts/material';
-import type {Language} from '~/i18n/language';
+import {languageData, type Language} from '~/i18n/language';
 import type {Part} from '../families/parts/part';
+import {countStaves} from '../families/parts/staves';
 import {computeTaper} from './cutting/dovetails';
 import {messages} from './messages';
-import {edgeNames, partNames, plainSurfaces} from './names';
-import {listWorkpieces, roundToTenth, type Workpiece} from './workpieces';
+import {edgeNames, faceNames, partNames, plainSurfaces} from './names';
+import {lippingThickness, listWorkpieces, roundToTenth, type Workpiece} from './workpieces';
 
 /**
  * The cut list as CSV: semicolons, decimal comma, millimetres, UTF-8 with a byte order mark for Excel. `finish` is the name of the
@@ -19,6 +20,8 @@ export function writeCutList(parts: readonly Part[], finish: string, language: L
     t.length,
     t.width,
     t.thickness,
+    t.rawLength,
+    t.rawWidth,
     t.count,
     t.grain,
     t.edges,
@@ -32,6 +35,8 @@ export function writeCutList(parts: readonly Part[], finish: string, language: L
     workpiece.length,
     workpiece.width,
     workpiece.thickness,
+    workpiece.rawLength,
+    workpiece.rawWidth,
     workpiece.count,
     workpiece.hasGrain ? t.lengthwise : '',
     describeEdges(workpiece, language),
@@ -47,33 +52,50 @@ export function describeMaterial({material, colored}: Workpiece, finish: string,
   return colored && (material === 'linoleum' || material === 'steel') ? `${name}, ${finish}` : name;
 }
 
-export function describeEdges({kind, material, colored, bevel, thickness}: Workpiece, language: Language): string {
+/** Which edges are lipped, by the custom of the trade: L1 and L2 run along the length, B1 and B2 along the width. */
+export function describeEdges({kind, material, lipped, bevel, thickness}: Workpiece, language: Language): string {
   const t = messages[language];
-  const materialKind = materials[material].kind;
-  const isFaced = materialKind === 'board' && colored && material !== 'spruce';
-  const plainEdge = isFaced ? 'faced' : materialKind;
-  const edges = edgeNames[language][kind === 'stave' ? 'stave' : plainEdge];
-  if (!bevel) return edges;
-  return `${edges}, ${t.bevel(writeDecimal(bevel), writeDecimal(roundToTenth(thickness / 2)))}`;
+  const write = createFormat(language);
+  const names = edgeNames[language];
+  const plain = kind === 'stave' ? names.stave : names[materials[material].kind];
+  if (lipped.length === 4) return t.lippedAround(write(lippingThickness));
+  if (lipped.length) {
+    const edges = lipped.map(({along, end, face}) => {
+      const letter = along === 'length' ? t.edgeAlong : t.edgeAcross;
+      return `${letter}${end} (${faceNames[language][face]})`;
+    });
+    return t.lipped(write(lippingThickness), edges.join(', '), plain);
+  }
+  if (!bevel) return plain;
+  return `${plain}, ${t.bevel(write(bevel), write(roundToTenth(thickness / 2)))}`;
 }
 
 export const describeSurface = ({material, colored}: Workpiece, finish: string, language: Language): string =>
   colored ? finish : plainSurfaces[language][materials[material].kind];
 
-export function writeRemark({kind, endCut, length, thickness, parts}: Workpiece, language: Language): string {
+export function writeRemark(workpiece: Workpiece, language: Language): string {
+  const {kind, material, endCut, length, width, thickness, parts} = workpiece;
   const t = messages[language];
+  const write = createFormat(language);
   if (kind === 'blank') return t.folded;
   if (kind === 'foot') return t.bought;
   const remarks: string[] = [];
+  if (kind === 'clothesRail') remarks.push(t.round(write(width)));
+  const staves = materials[material].kind === 'wood' && kind !== 'stave' ? countStaves(width) : 1;
+  if (staves > 1) remarks.push(t.gluedUp(staves, write(roundToTenth(width / staves))));
   const taper = parts[0] && computeTaper(parts[0]);
-  if (taper) remarks.push(t.taper(taper.ratio, writeDecimal(thickness), writeDecimal(roundToTenth(taper.tip))));
+  if (taper) remarks.push(t.taper(taper.ratio, write(thickness), write(roundToTenth(taper.tip))));
   if (endCut) {
-    const extraLength = writeDecimal(roundToTenth(endCut.tipToTip - length));
-    remarks.push(
-      t.endCut(writeDecimal(endCut.degrees), t[endCut.dimension], writeDecimal(endCut.tipToTip), extraLength),
-    );
+    const extraLength = write(roundToTenth(endCut.tipToTip - length));
+    remarks.push(t.endCut(write(endCut.degrees), t[endCut.dimension], write(endCut.tipToTip), extraLength));
   }
   return remarks.join('; ');
+}
+
+/** Writes numbers within texts. */
+function createFormat(language: Language) {
+  const format = new Intl.NumberFormat(languageData[language].locale, {maximumFractionDigits: 1, useGrouping: false});
+  return (value: number) => format.format(value);
 }
 
 const writeDecimal = (value: number) => String(value).replace('.', ',');

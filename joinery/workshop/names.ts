@@ -112,19 +112,17 @@ export const layerMaterials = defineMessages<Record<Material, string>>({
 
 type MaterialKind = 'wood' | 'board' | 'metal';
 
-/** How edges are treated. `faced` boards show the chosen colour. */
-export const edgeNames = defineMessages<Record<MaterialKind | 'stave' | 'faced', string>>({
+/** How edges are treated that have no lipping. */
+export const edgeNames = defineMessages<Record<MaterialKind | 'stave', string>>({
   de: {
     stave: 'Leimfugen scharf, sonst 1\u00a0mm gebrochen',
     wood: 'ringsum 1\u00a0mm gebrochen',
-    faced: 'sichtbare Kanten mit Anleimer, im Maß enthalten',
     board: 'geschliffen und gebrochen',
     metal: 'entgratet',
   },
   en: {
     stave: 'glue joints square, others eased 1\u00a0mm',
     wood: 'all edges eased 1\u00a0mm',
-    faced: 'visible edges lipped, included in the size',
     board: 'sanded and eased',
     metal: 'deburred',
   },

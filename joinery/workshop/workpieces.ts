@@ -4,6 +4,16 @@ import {faces, type Cut} from './cutting/cut';
 import {computeFlatPattern, listFoldedSheets, type Flat} from './outlines/flatPattern';
 import type {Point} from '../drawing/project';
 
+/** The thickness of the strips of solid wood on lipped edges, in mm. */
+export const lippingThickness = 2;
+
+/** A lipped edge of a part that lies flat, along its length or across it. The first of two is that at the low coordinates. */
+interface LippedEdge {
+  along: 'length' | 'width';
+  end: 1 | 2;
+  face: Face;
+}
+
 /** Equal parts of a piece, as the workshop cuts them. Millimetres. */
 export interface Workpiece {
   /** A folded sheet is one blank. */
@@ -13,6 +23,10 @@ export interface Workpiece {
   length: number;
   width: number;
   thickness: number;
+  /** As the saw cuts it: without lippings, and from point to point. */
+  rawLength: number;
+  rawWidth: number;
+  lipped: LippedEdge[];
   hasGrain: boolean;
   colored: boolean;
   /** The width of the bevel along the lower edges. */
@@ -147,12 +161,19 @@ function createWorkpiece(part: Part): Omit<Workpiece, 'count'> {
     number,
   ];
   const endCut = turn && computeEndCut(part, turn);
+  const lipped = listLippedEdges(part);
+  const getLipping = (along: LippedEdge['along']) =>
+    lipped.filter((edge) => edge.along === along).length * lippingThickness;
   return {
     kind,
     material,
     length,
     width,
     thickness,
+    // A lipping along the length makes a part wider.
+    rawLength: roundToTenth((endCut?.tipToTip ?? length) - getLipping('width')),
+    rawWidth: roundToTenth(width - getLipping('length')),
+    lipped,
     hasGrain: grain !== null,
     colored,
     ...(bevel && {bevel}),
@@ -160,6 +181,14 @@ function createWorkpiece(part: Part): Omit<Workpiece, 'count'> {
     parts: [part],
     flat: {outline: computeOutline(part), bends: [], holes: []},
   };
+}
+
+function listLippedEdges(part: Part): LippedEdge[] {
+  const [lengthAxis, widthAxis] = getFlatAxes(part);
+  const listEdges = (along: LippedEdge['along'], axis: number) =>
+    faces[axis]!.map((face, index): LippedEdge => ({along, end: index ? 2 : 1, face}));
+  const edges = [...listEdges('length', widthAxis), ...listEdges('width', lengthAxis)];
+  return edges.filter(({face}) => part.lipped?.includes(face));
 }
 
 function computeEndCut(part: Part, turn: Turn): Workpiece['endCut'] {
@@ -183,12 +212,16 @@ function createBlank(sheet: readonly Part[], allParts: readonly Part[]): Omit<Wo
     return roundToTenth(Math.max(...values) - Math.min(...values));
   };
   const sides = [getExtent(0), getExtent(1)];
+  const [length, width] = [Math.max(...sides), Math.min(...sides)];
   const [first] = sheet;
   return {
     kind: 'blank',
     material: first?.material ?? 'steel',
-    length: Math.max(...sides),
-    width: Math.min(...sides),
+    length,
+    width,
+    rawLength: length,
+    rawWidth: width,
+    lipped: [],
     thickness: Math.min(...(first?.size ?? [0])),
     hasGrain: false,
     colored: first?.colored ?? true,

@@ -3,6 +3,10 @@ import {centerAt, createPart, type Part} from './part';
 /** The widest board that is glued into a top, in mm, because wider ones cup. */
 export const staveWidth = {default: 140, min: 120, max: 200};
 
+/** How many boards a width is glued up from. */
+export const countStaves = (width: number, maxWidth: number = staveWidth.default): number =>
+  Math.ceil(width / maxWidth);
+
 interface Top {
   length: number;
   depth: number;
@@ -18,7 +22,7 @@ interface Top {
 
 /** A top of full-length boards, glued edge to edge. Millimetres. */
 export function createStaves({length, depth, height, thickness, material, bevel, staveWidth: maxWidth}: Top): Part[] {
-  const count = Math.ceil(depth / maxWidth);
+  const count = countStaves(depth, maxWidth);
   const width = depth / count;
   return Array.from({length: count}, (_, index) => {
     const front = index * width - depth / 2;

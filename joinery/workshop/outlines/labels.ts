@@ -26,7 +26,7 @@ export function writeLabel(
   language: Language,
 ): string[] {
   const t = messages[language];
-  const {kind, material, length, width, thickness, count, hasGrain, endCut} = workpiece;
+  const {kind, material, length, width, thickness, rawLength, rawWidth, lipped, count, hasGrain, endCut} = workpiece;
   const quantity = kind === 'blank' ? count : numbers.length;
   const texts = [
     `${joinNumbers(numbers)}: ${quantity} x ${partNames[language][kind]}, ${materials[material].name[language]}`,
@@ -37,6 +37,7 @@ export function writeLabel(
     ]
       .filter(Boolean)
       .join(', '),
+    lipped.length ? t.raw(rawLength, rawWidth) : '',
     endCut ? t.fromTipToTip(endCut.tipToTip) : '',
   ];
   const breakWidth = Math.max(outlineWidth, minBreakWidth);

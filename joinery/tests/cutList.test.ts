@@ -1,0 +1,120 @@
+import {parse} from 'csv-parse/sync';
+import {describe, expect, it, test} from 'vitest';
+import type {Language} from '~/i18n/language';
+import {centerAt, createPart, type Face, type Part} from '../families/parts/part';
+import {writeCutList} from '../workshop/cutList';
+import {writeOutlines} from '../workshop/outlines/outlines';
+import {readOutlines} from './outlines';
+import {findPiece, partsOf} from './pieces';
+
+type Row = Record<string, string>;
+
+const rowsOf = (parts: readonly Part[], language: Language = 'de'): Row[] =>
+  parse(writeCutList(parts, 'Eiche, geölt', language), {bom: true, columns: true, delimiter: ';'}) as Row[];
+
+/** A side of a cabinet: 2000 high, 600 deep, 19 thick. Its grain runs up, so its length is `z` and its width `y`. */
+const createSide = (id: string, lipped: readonly Face[] = []) =>
+  createPart(id, {
+    kind: 'side',
+    material: 'veneer',
+    ends: [
+      [0, 19],
+      [0, 600],
+      [0, 2000],
+    ],
+    grain: 'z',
+    lipped,
+  });
+
+describe('the lipped edges of a board in the cut list', () => {
+  it('are named by length and width and by their faces, and the raw size is without them', () => {
+    // 2 mm at the front make it narrower, 2 mm below and 2 mm above make it shorter.
+    const [row] = rowsOf([createSide('side', ['front', 'bottom', 'top'])]);
+    expect(row).toMatchObject({
+      Länge: '2000',
+      Breite: '600',
+      Rohlänge: '1996',
+      Rohbreite: '598',
+      Kanten:
+        'Massivanleimer 2 mm an L1 (vorn), B1 (unten), B2 (oben), im Fertigmaß enthalten; sonst geschliffen und gebrochen',
+    });
+    const [english] = rowsOf([createSide('side', ['back'])], 'en');
+    expect(english).toMatchObject({
+      'Raw length': '2000',
+      'Raw width': '598',
+      Edges: '2 mm solid lipping on L2 (back), included in the finished size; others sanded and eased',
+    });
+  });
+
+  it('are not listed one by one if all four are lipped', () => {
+    const [row] = rowsOf([createSide('side', ['front', 'back', 'bottom', 'top'])]);
+    expect(row).toMatchObject({
+      Rohlänge: '1996',
+      Rohbreite: '596',
+      Kanten: 'ringsum Massivanleimer 2 mm, im Fertigmaß enthalten',
+    });
+  });
+
+  it('make boards of one size two rows if other edges are lipped', () => {
+    const sides = [createSide('one', ['front']), createSide('two', ['back']), createSide('three', ['front'])];
+    expect(rowsOf(sides).map(({Anzahl}) => Anzahl)).toEqual(['2', '1']);
+  });
+
+  it('are as large as the board if none is lipped', () => {
+    expect(rowsOf([createSide('side')])[0]).toMatchObject({
+      Rohlänge: '2000',
+      Rohbreite: '600',
+      Kanten: 'geschliffen und gebrochen',
+    });
+  });
+
+  it('stand in the label of the outline, which is that of the finished board', () => {
+    const {parts} = readOutlines(writeOutlines([createSide('side', ['front', 'top'])], 'de'));
+    expect(parts.map(({label}) => label)).toEqual([
+      '1: 1 x Seite, Sperrholz furniert 2000 x 600 x 19, gesehen von links, Faser laengs roh 1998 x 598, ohne Anleimer',
+    ]);
+  });
+});
+
+test('in the cut list a leaning part has the length from point to point as its raw length', () => {
+  const rows = rowsOf(partsOf(findPiece('bench'), 1630, 380));
+  const lean = (6 * Math.PI) / 180;
+  const length = Math.round((10 * 408) / Math.cos(lean)) / 10;
+  // 36 mm of thickness make it longer by 3.8 mm.
+  const raw = Math.round(10 * (408 / Math.cos(lean) + 36 * Math.tan(lean))) / 10;
+  expect(rows).toContainEqual(
+    expect.objectContaining({
+      Bezeichnung: 'Wange',
+      Länge: String(length).replace('.', ','),
+      Rohlänge: String(raw).replace('.', ','),
+    }),
+  );
+});
+
+describe('the remarks of the cut list', () => {
+  const createBoard = (width: number, material: Part['material'], kind: Part['kind'] = 'board') =>
+    createPart('board', {kind, material, ends: [centerAt(0, 900), centerAt(0, width), [0, 24]], grain: 'x'});
+  const remarkOf = (part: Part) => rowsOf([part])[0]?.['Bemerkung'];
+  const englishRemarkOf = (part: Part) => rowsOf([part], 'en')[0]?.['Remark'];
+
+  it('say of how many staves wide solid wood is glued up, of at most 140 mm each', () => {
+    expect(remarkOf(createBoard(140, 'oak'))).toBe('');
+    expect(remarkOf(createBoard(141, 'oak'))).toBe('verleimt aus 2 Lamellen zu 70,5 mm');
+    expect(remarkOf(createBoard(410, 'ash'))).toBe('verleimt aus 3 Lamellen zu 136,7 mm');
+    expect(englishRemarkOf(createBoard(410, 'ash'))).toBe('glued up from 3 staves of 136.7 mm');
+    expect(remarkOf(createBoard(410, 'spruce'))).toBe('');
+    expect(remarkOf(createBoard(160, 'oak', 'stave'))).toBe('');
+  });
+
+  it('say that a rod is round', () => {
+    const rod = createPart('rail', {
+      kind: 'clothesRail',
+      material: 'beech',
+      ends: [centerAt(0, 470), centerAt(0, 25), [0, 25]],
+      grain: 'x',
+      radius: 12.5,
+    });
+    expect(remarkOf(rod)).toBe('rund Ø 25');
+    expect(englishRemarkOf(rod)).toBe('round, Ø 25');
+  });
+});
