@@ -15,6 +15,8 @@ export const pageMessages = defineMessages({
     length: 'L',
     width: 'B',
     thickness: 'D',
+    rawLength: 'Roh L',
+    rawWidth: 'Roh B',
     material: 'Material',
     grain: 'Faser',
     edges: 'Kanten',
@@ -23,7 +25,7 @@ export const pageMessages = defineMessages({
     lengthwise: 'längs L',
     cutList: 'Zuschnittliste',
     cutListNote:
-      'Fertigmaße in mm, Zapfen und Federn enthalten. Gleiche Teile haben eine Nummer; 4.2 ist das zweite von Nr.\u00a04.',
+      'Fertigmaße in mm, Zapfen und Federn enthalten. Roh ist der Zuschnitt: ohne Anleimer, an schrägen Enden von Spitze zu Spitze. Die Kanten L1 und L2 laufen entlang L, B1 und B2 entlang B. Gleiche Teile haben eine Nummer; 4.2 ist das zweite von Nr.\u00a04.',
     positions: 'Lage der Teile',
     positionsNote:
       'mm. x ab der linken, y ab der vorderen Außenkante des Stücks, z ab dem Boden, jeweils bis zur linken vorderen unteren Ecke des Teils. Gedrehte Teile: Ecke und Maße vor der Drehung um ihre Mitte (Mitte = Ecke + halbes Maß); positiv dreht gegen den Uhrzeigersinn, wenn die Achse auf den Betrachter zeigt. x weist nach rechts, y nach hinten, z nach oben. Die Enden gedrehter Teile sind danach waagerecht geschnitten. „Faser“ nennt die eigene Achse, entlang der sie läuft.',
@@ -99,6 +101,8 @@ export const pageMessages = defineMessages({
     length: 'L',
     width: 'W',
     thickness: 'T',
+    rawLength: 'Raw L',
+    rawWidth: 'Raw W',
     material: 'Material',
     grain: 'Grain',
     edges: 'Edges',
@@ -107,7 +111,7 @@ export const pageMessages = defineMessages({
     lengthwise: 'along L',
     cutList: 'Cut list',
     cutListNote:
-      'Finished sizes in mm, tenons and tongues included. Identical parts share a number; 4.2 is the second of No.\u00a04.',
+      'Finished sizes in mm, tenons and tongues included. Raw is what the saw cuts: without lippings, at slanted ends from point to point. Edges L1 and L2 run along L, W1 and W2 along W. Identical parts share a number; 4.2 is the second of No.\u00a04.',
     positions: 'Positions of the parts',
     positionsNote:
       'mm. x from the left and y from the front outer edge of the piece, z from the floor, each to the left front lower corner of the part. Rotated parts: corner and size before the rotation about their middle (middle = corner + half the size); positive is anticlockwise when the axis points at the viewer. x points right, y back, z up. The ends of rotated parts are then cut level. ‘Grain’ names the part’s own axis along which it runs.',
