@@ -207,7 +207,9 @@ describe.each(samples)('the files for the workshop of $name', ({parts}) => {
 
   it('list every part once, in a table that a cutting program can read', () => {
     expect(Object.keys(rows[0] ?? {})).toEqual(
-      'Pos Bezeichnung Material Länge Breite Dicke Rohlänge Rohbreite Anzahl Faserrichtung Kanten Oberfläche Bemerkung'.split(' '),
+      'Pos Bezeichnung Material Länge Breite Dicke Rohlänge Rohbreite Anzahl Faserrichtung Kanten Oberfläche Bemerkung'.split(
+        ' ',
+      ),
     );
     // A search in it finds what is typed with plain spaces.
     expect(list).not.toContain('\u00a0');
