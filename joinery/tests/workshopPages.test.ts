@@ -179,6 +179,12 @@ test('the workshop’s lists say how many joints, holes and other cuts a piece h
   expect(html).toContain(`Zusammen ${holes} Bohrungen und `);
 });
 
+test('the workshop’s list of cuts names the size of a slot that goes through, such as that for cables', () => {
+  const html = parse(renderWorkshopPages(pagesOf('desk', 1600, 700), 'de'));
+  const tools = tableOf(html, pageMessages.de.machining).map((row) => row[3]);
+  expect(tools).toContain('Durchbruch 120\u00a0×\u00a025');
+});
+
 test('the workshop’s drawings and lists exist in each language', () => {
   for (const language of languages) {
     const html = parse(renderWorkshopPages(pagesOf('table', 1870, 830), language));

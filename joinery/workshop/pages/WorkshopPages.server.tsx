@@ -16,7 +16,7 @@ import {FigureView} from './FigureView.server';
 import {listCuts} from '../cutting/machining';
 import {cutNames, faceNames, getFittingName, jointNames, partNames} from '../names';
 import {pageMessages} from './pageMessages';
-import {listJoints, listMachining, listPositions, type JointRow} from './tables';
+import {describeTool, listJoints, listMachining, listPositions, type JointRow} from './tables';
 import {joinNumbers, listWorkpieces, numberParts} from '../workpieces';
 import styles from './workshop.module.css';
 import type {Format} from '../cutting/writePlaces';
@@ -139,10 +139,9 @@ function WorkshopPages({parts, type, choices, finish, language}: WorkshopPiece &
         head={[t.number, t.part, t.face, t.tool, t.places]}
         rows={listMachining(machined, numbersByPart, language, format).map(({numbers: partNumbers, cut, places}) => {
           const kind = names[findPart(numbersByPart, partNumbers[0])?.kind ?? 'blank'];
-          const tool = `${cutNames[language][cut.kind]}${cut.diameter ? ` Ø\u00a0${format(cut.diameter)}` : ''}`;
-          const depth = cut.isThrough ? t.through : t.deep(format(cut.depth));
+          const tool = describeTool(cut, language, format);
           const face = faceNames[language][cut.face];
-          return [joinNumbers(partNumbers), kind, face, `${tool}, ${depth}`, <Lines key="places" texts={places} />];
+          return [joinNumbers(partNumbers), kind, face, tool, <Lines key="places" texts={places} />];
         })}
       />
       <Table

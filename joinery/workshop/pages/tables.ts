@@ -5,7 +5,9 @@ import {axes, type Fitting} from '../../plan/facing';
 import {computeBounds, toOwnAxes} from '../../plan/geometry';
 import {computePointBounds, type PlacedJoint} from '../../plan/joints';
 import type {Cut} from '../cutting/cut';
+import {cutNames} from '../names';
 import {roundToTenth} from '../workpieces';
+import {pageMessages} from './pageMessages';
 import {writeEnds, writeHoles, type Format} from '../cutting/writePlaces';
 
 /** The position of a part: the low corner of its box from the left, the front and the floor, before it is tilted. */
@@ -91,7 +93,7 @@ export function listMachining(
   for (const [part, number] of numbers) {
     const cutsByTool = new Map<string, Cut[]>();
     for (const cut of machined.get(part) ?? []) {
-      const tool = [cut.kind, cut.face, cut.isThrough, cut.diameter, cut.depth].join();
+      const tool = [cut.kind, cut.face, cut.isThrough, cut.diameter, cut.depth, ...getOpeningSize(cut)].join();
       cutsByTool.set(tool, [...(cutsByTool.get(tool) ?? []), cut]);
     }
     for (const [tool, cuts] of cutsByTool) {
@@ -102,4 +104,19 @@ export function listMachining(
     }
   }
   return [...rows.values()];
+}
+
+/** The two sides of a slot that goes through; nothing for any other cut. */
+const getOpeningSize = ({kind, axis, from, to}: Cut) =>
+  kind === 'opening'
+    ? [0, 1, 2].filter((side) => side !== axis).map((side) => roundToTenth(to[side]! - from[side]!))
+    : [];
+
+/** A bore with its diameter, or another cut, and how deep it goes: `Bohrung Ø 12, durch`, `Durchbruch 120 × 25`. */
+export function describeTool(cut: Cut, language: Language, format: Format): string {
+  const t = pageMessages[language];
+  const name = cutNames[language][cut.kind];
+  if (cut.kind === 'opening') return `${name} ${getOpeningSize(cut).map(format).join('\u00a0×\u00a0')}`;
+  const tool = cut.diameter ? `${name} Ø\u00a0${format(cut.diameter)}` : name;
+  return `${tool}, ${cut.isThrough ? t.through : t.deep(format(cut.depth))}`;
 }
