@@ -8,7 +8,7 @@ interface Box {
 }
 
 /** A closed line through corners, or a circle with one corner on each side. */
-export interface Drawn extends Box {
+interface Drawn extends Box {
   layer: string;
   corners: Point[];
 }
