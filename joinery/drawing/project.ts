@@ -1,5 +1,6 @@
 import type {View} from '../families/family';
 import type {Axis, Part, Vector} from '../families/parts/part';
+import {boxShape} from '../plan/faces';
 import {computeCorners} from '../plan/geometry';
 
 /** In mm. In a view `x` is to the right and `y` down; in an outline `y` is up. */
@@ -24,31 +25,51 @@ const projections: Record<View, Projection> = {
   top: {axis: 'z', toPoint: ([x, y]) => [x, -y], getNearness: ([, , z]) => z},
 };
 
-/** The corners of the face perpendicular to each axis, in their order around it, as indices of the list of `computeCorners`. */
-const faceCorners = {x: [0, 1, 3, 2], y: [0, 1, 5, 4], z: [0, 2, 6, 4]};
+/** A face of a part in a view, and what of it counts for what it covers. */
+interface ProjectedFace extends PartOutline {
+  box: Box;
+  /** Its outline is its box. */
+  isUpright: boolean;
+  /** How near its middle is to the eye. */
+  nearness: number;
+}
 
 /**
- * Projects the parts to a view, farthest first: drawn in this order, each covers what it hides. It is exact, because a part seen
- * along an axis is a prism whose nearest face is its whole outline; one that is turned about another axis counts as its box. A part that
+ * Projects the parts to a view, farthest first: drawn in this order, each covers what it hides. It is exact for parts that don't
+ * lean or lean across the view, because seen along an axis they are prisms whose nearest face is their whole outline. Of one that leans towards
+ * the eye or away from it each face that is seen counts by its middle, so that a seat hides what of a leaning tenon lies below it. A face that
  * another one covers completely is left out.
  */
 export function project(parts: readonly Part[], view: View): PartOutline[] {
-  const {axis, toPoint, getNearness} = projections[view];
-  const outlines = parts.map((part) => {
-    const corners = computeCorners(part);
-    const cornerPoints = corners.map(toPoint);
-    const box = computeBox(cornerPoints);
-    const turnsAboutViewAxis = part.turn?.axis === axis;
-    const points = turnsAboutViewAxis ? faceCorners[axis].map((index) => cornerPoints[index]!) : listBoxCorners(box);
-    return {part, points, box, turnsAboutViewAxis, nearness: Math.max(...corners.map(getNearness))};
-  });
+  const faces = parts.flatMap((part) => projectFaces(part, projections[view]));
   // The sort is stable: equally near parts stay in the order of the plan.
-  outlines.sort((a, b) => a.nearness - b.nearness);
-  return outlines.filter(
-    ({box}, index) =>
-      !outlines.slice(index + 1).some((nearer) => !nearer.turnsAboutViewAxis && contains(nearer.box, box)),
+  faces.sort((a, b) => a.nearness - b.nearness);
+  return faces.filter(
+    ({box}, index) => !faces.slice(index + 1).some((nearer) => nearer.isUpright && contains(nearer.box, box)),
   );
 }
+
+/** The faces of a part that are turned to the eye. Those that are seen from their edge have no area. */
+function projectFaces(part: Part, {axis, toPoint, getNearness}: Projection): ProjectedFace[] {
+  const corners = computeCorners(part);
+  return boxShape.flatMap((face) => {
+    const faceCorners = face.map((index) => corners[index]!);
+    const points = faceCorners.map(toPoint);
+    if (computeSignedArea(points) > -leastArea) return [];
+    const nearness = faceCorners.reduce((sum, corner) => sum + getNearness(corner), 0) / faceCorners.length;
+    return [{part, points, box: computeBox(points), isUpright: part.turn?.axis !== axis, nearness}];
+  });
+}
+
+/** A smaller face is seen from its edge, in mm². */
+const leastArea = 1e-3;
+
+/** Twice the area of a polygon, below zero if its corners go round counterclockwise, which they do seen from outside. */
+const computeSignedArea = (points: readonly Point[]) =>
+  points.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length]!;
+    return sum + x * nextY - nextX * y;
+  }, 0);
 
 /** Rounds to a tenth, which is finer than a screen's pixels, to keep the document small. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10;
@@ -72,13 +93,6 @@ export function computeBox(points: readonly Point[]): Box {
   const ys = points.map(([, y]) => y);
   return {left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys)};
 }
-
-const listBoxCorners = ({left, top, right, bottom}: Box): Point[] => [
-  [left, top],
-  [right, top],
-  [right, bottom],
-  [left, bottom],
-];
 
 const contains = (outer: Box, inner: Box) =>
   outer.left <= inner.left && outer.top <= inner.top && outer.right >= inner.right && outer.bottom >= inner.bottom;

@@ -78,6 +78,18 @@ describe('a view in the drawing of a piece', () => {
     expect(right).toBeCloseTo(350 * Math.sin(Math.PI / 18) + 20 / Math.cos(Math.PI / 18), 6);
     expect(boxOf(left ?? []).map(Math.round)).toEqual([-20, -695, 20, -5]);
   });
+
+  it('shows of a leaning tenon from above only its section at the upper face of the seat', () => {
+    const faces = project(partsOf(findPiece('bench'), 1730, 410), 'top');
+    const tenons = faces.filter(({part}) => part.kind === 'end' && part.id.startsWith('left'));
+    expect(tenons).toHaveLength(2);
+    // The axis meets the underside 240 mm from the end and leans in by 42 · tan 6° = 4.4; half the section is 18 / cos 6° = 18.1.
+    for (const {points} of tenons) {
+      const [from, , to] = boxOf(points).map((edge) => edge + 865);
+      expect(from).toBeCloseTo(226.3, 1);
+      expect(to).toBeCloseTo(262.5, 1);
+    }
+  });
 });
 
 describe('the layout of the drawing of a piece', () => {

@@ -25,9 +25,10 @@ export function ViewShape({parts, view, color, x, y, scale}: ViewShapeProps) {
   const place = (millimetres: number, origin: number) => tenth(origin + millimetres * scale);
   return (
     <g className={isDark(color) ? styles.dark : undefined} data-view={view}>
-      {project(parts, view).map(({part, points}) => (
+      {project(parts, view).map(({part, points}, index) => (
         <path
-          key={part.id}
+          // Of a leaning part several faces may be seen.
+          key={index}
           className={styles.part}
           fill={part.colored ? color : materials[part.material].color}
           d={closedPath(points.map((point) => [place(point[0], x), place(point[1], y)]))}
