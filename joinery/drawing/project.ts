@@ -86,7 +86,7 @@ export function closedPath(points: readonly Point[]): string {
 }
 
 /** The box around points. */
-type Box = Record<'left' | 'right' | 'top' | 'bottom', number>;
+export type Box = Record<'left' | 'right' | 'top' | 'bottom', number>;
 
 export function computeBox(points: readonly Point[]): Box {
   const xs = points.map(([x]) => x);

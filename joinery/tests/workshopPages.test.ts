@@ -3,14 +3,11 @@ import {describe, expect, it, test} from 'vitest';
 import {languages} from '~/i18n/language';
 import {countFittings, placeJoints} from '../plan/joints';
 import {listAccessories} from '../plan/accessories';
-import {computeCorners} from '../plan/geometry';
 import {findBond} from '../plan/bond';
 import {packPiece} from '../plan/packages';
 import {listAssemblySteps} from '../workshop/pages/assembly';
-import {balloonSize, getHalfWidth} from '../workshop/pages/balloons';
 import {listBlanks} from '../workshop/outlines/blanks';
 import {describeEdges} from '../workshop/cutList';
-import {drawExploded, drawViewFigures} from '../workshop/pages/figures';
 import {pageMessages} from '../workshop/pages/pageMessages';
 import {listJoints} from '../workshop/pages/tables';
 import {listWorkpieces, numberParts} from '../workshop/workpieces';
@@ -74,35 +71,6 @@ describe.each(samples)('the drawings and lists for the workshop of $name', ({par
     }, 0);
     expect(fromJoints).toBe(fittings - listAccessories(parts).reduce((sum, [, count]) => sum + count, 0));
   });
-
-  it('number every part in the picture of the piece taken apart, and no number covers another one', () => {
-    const exploded = drawExploded(parts, numbers);
-    expect(new Set(exploded.balloons.map(({text}) => text))).toEqual(new Set(numbers.values()));
-    for (const {balloons} of [exploded, ...drawViewFigures(parts, numbers)])
-      balloons.forEach(({text, position}, index) => {
-        const covered = balloons
-          .slice(index + 1)
-          .filter(
-            (other) =>
-              Math.abs(other.position[0] - position[0]) < getHalfWidth(text) + getHalfWidth(other.text) &&
-              Math.abs(other.position[1] - position[1]) < 2 * balloonSize.halfHeight,
-          );
-        expect(covered.map((other) => other.text)).toEqual([]);
-      });
-  });
-
-  it('have dimensions without gaps from one end to the other', () => {
-    for (const {horizontalChain, verticalChain, width, height, scale} of drawViewFigures(parts, numbers)) {
-      for (const [chain, size] of [
-        [horizontalChain, width],
-        [verticalChain, height],
-      ] as const) {
-        expect(chain[0]).toBeCloseTo(0, 0);
-        expect(Math.abs(chain.at(-1)! - size * scale)).toBeLessThan(0.01 * scale);
-        expect(chain).toEqual([...chain].sort((a, b) => a - b));
-      }
-    }
-  });
 });
 
 test('the table of joints names how far parts overlap, or the gap that a fitting bridges', () => {
@@ -150,24 +118,6 @@ describe('how a piece is put together, in the workshop’s drawings and lists,',
     expect(wardrobe.get('drawerEnd→drawerSide')).toBe('glued');
     expect(wardrobe.get('door→side')).toBeNull();
   });
-});
-
-test('dimensions in the workshop’s drawings are of visible edges only, and of the feet of leaning parts', () => {
-  const sideboard = partsFor('sideboard', 1840, 460);
-  const [front, left] = drawViewFigures(sideboard, numberParts(listWorkpieces(sideboard)));
-  const at = (id: string, axis: number, end: 1 | -1) => {
-    const part = sideboard.find((one) => one.id === id)!;
-    return Math.round((part.place[axis]! + (end * part.size[axis]!) / 2 + (axis === 0 ? 920 : 0)) * 10) / 10;
-  };
-  // Doors hide the uprights and the shelves behind them.
-  expect(front!.horizontalChain).toContain(at('door-1', 0, 1));
-  expect(front!.horizontalChain).not.toContain(at('upright-1', 0, -1));
-  expect(front!.verticalChain).not.toContain(at('shelf-1', 2, 1));
-  expect(left!.horizontalChain.length).toBeGreaterThan(2);
-  const table = partsFor('table', 1870, 830);
-  const [view] = drawViewFigures(table, numberParts(listWorkpieces(table)));
-  const foot = Math.min(...table.filter(({turn}) => turn).flatMap((leg) => computeCorners(leg).map(([x]) => x)));
-  expect(view!.horizontalChain.some((stop) => Math.abs(stop - (foot + 935)) < 0.15)).toBe(true);
 });
 
 test('the workshop’s lists say how many joints, holes and other cuts a piece has', () => {

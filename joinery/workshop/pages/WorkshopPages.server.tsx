@@ -11,7 +11,8 @@ import {isDetachable, packPiece} from '../../plan/packages';
 import {listAssemblySteps} from './assembly';
 import {listBlanks} from '../outlines/blanks';
 import {describeEdges, describeMaterial, describeSurface, writeRemark} from '../cutList';
-import {drawExploded, drawViewFigures} from './figures';
+import {drawExploded} from './exploded';
+import {drawViewPages} from './figures';
 import {FigureView} from './FigureView.server';
 import {listCuts} from '../cutting/machining';
 import {cutNames, faceNames, getFittingName, jointNames, partNames} from '../names';
@@ -52,25 +53,32 @@ function WorkshopPages({parts, type, choices, finish, language}: WorkshopPiece &
   const machined = listCuts(joints);
   const cuts = [...machined.values()].flat();
   const holes = cuts.filter(({kind}) => kind === 'hole').length;
-  const figures = [...drawViewFigures(parts, numbersByPart), drawExploded(parts, numbersByPart)];
+  const drawings = [...drawViewPages(parts, numbersByPart), [[drawExploded(parts, numbersByPart)]]];
   const {packages, onSite} = packPiece(parts, joints);
   const weight = packages.reduce((sum, one) => sum + one.weight, 0);
   const hasDetachableJoint = !onSite && joints.some((joint) => isDetachable(joint, joints));
   return (
     <>
-      <div>
-        {figures.map((figure) => (
-          <FigureView
-            key={figure.view}
-            figure={figure}
-            name={t[figure.view]}
-            scale={t.scale(figure.scale)}
-            hiddenNote={t.hidden}
-            frontEdge={t.frontEdge}
-            format={format}
-          />
-        ))}
-      </div>
+      {drawings.map((page, pageIndex) => (
+        <div key={pageIndex} className={styles.drawings}>
+          {page.map((row, rowIndex) => (
+            <div key={rowIndex} className={styles.row}>
+              {row.map((figure) => (
+                <FigureView
+                  key={figure.view}
+                  figure={figure}
+                  name={t[figure.view]}
+                  scale={t.scale(figure.scale)}
+                  hiddenNote={t.hidden}
+                  frontEdge={t.frontEdge}
+                  describeLean={t.leaningPart}
+                  format={format}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+      ))}
       <Table
         caption={t.cutList}
         note={t.cutListNote}

@@ -1,4 +1,4 @@
-import {computeBox, type Point} from '../../drawing/project';
+import {computeBox, type Box, type Point} from '../../drawing/project';
 
 /** A number beside its part, in mm of paper, and the spot of the part that it belongs to. */
 export interface Balloon {
@@ -10,7 +10,7 @@ export interface Balloon {
 }
 
 /** A face of a part in a drawing. It covers those before it. */
-export interface LabelledPolygon {
+interface LabelledPolygon {
   label: string;
   points: readonly Point[];
 }
@@ -30,8 +30,18 @@ const search = {from: 5, to: 44, step: 2.5, directions: 20};
 /** The least distance between two balloons, and between a balloon and another spot, in mm of paper. */
 const distance = {balloon: 0.3, spot: 0.4};
 
-/** Places a number for each part that can be seen, or for every part `withHidden`. No number covers another. */
-export function placeBalloons(polygons: readonly LabelledPolygon[], withHidden = false): Balloon[] {
+interface BalloonOptions {
+  /** Parts that can't be seen have a number, too. */
+  withHidden?: boolean;
+  /** Words and figures that no number may cover. */
+  reserved?: readonly Box[];
+}
+
+/** Places a number for each part that can be seen. No number covers another. */
+export function placeBalloons(
+  polygons: readonly LabelledPolygon[],
+  {withHidden = false, reserved = []}: BalloonOptions,
+): Balloon[] {
   const spots = new Map<string, Spot>();
   polygons.forEach(({label, points}, index) => {
     const visible = findVisibleSpot(points, polygons.slice(index + 1));
@@ -44,7 +54,7 @@ export function placeBalloons(polygons: readonly LabelledPolygon[], withHidden =
   // Large parts come first, so that their numbers are on them.
   for (const [text, {point, area}] of [...spots].sort(([, a], [, b]) => b.area - a.area)) {
     const otherSpots = [...spots].filter(([label]) => label !== text).map(([, other]) => other.point);
-    const position = findFreePlace(text, point, balloons, otherSpots);
+    const position = findFreePlace(text, point, {balloons, otherSpots, reserved});
     balloons.push({text, spot: point, isHidden: area === 0, position});
   }
   return balloons;
@@ -80,7 +90,7 @@ function computeMiddle(points: readonly Point[]): Point {
 }
 
 /** Whether a point lies inside a polygon: a ray from it crosses the edges an odd number of times. */
-export function isInside(points: readonly Point[], [x, y]: Point): boolean {
+function isInside(points: readonly Point[], [x, y]: Point): boolean {
   return points.reduce((inside, [x1, y1], index) => {
     const [x2, y2] = points[(index + 1) % points.length]!;
     const crosses = y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1);
@@ -88,8 +98,15 @@ export function isInside(points: readonly Point[], [x, y]: Point): boolean {
   }, false);
 }
 
-/** The nearest place for a number where it covers neither another one nor the spot of another part. */
-function findFreePlace(text: string, [x, y]: Point, balloons: readonly Balloon[], otherSpots: readonly Point[]): Point {
+/** What a number may not cover. */
+interface Obstacles {
+  balloons: readonly Balloon[];
+  otherSpots: readonly Point[];
+  reserved: readonly Box[];
+}
+
+/** The nearest place for a number where it covers neither another one, nor the spot of another part, nor a word. */
+function findFreePlace(text: string, [x, y]: Point, {balloons, otherSpots, reserved}: Obstacles): Point {
   const halfWidth = getHalfWidth(text);
   const {halfHeight} = balloonSize;
   const isFree = ([u, v]: Point) => {
@@ -102,7 +119,11 @@ function findFreePlace(text: string, [x, y]: Point, balloons: readonly Balloon[]
       (spot) =>
         Math.abs(spot[0] - u) <= halfWidth + distance.spot && Math.abs(spot[1] - v) <= halfHeight + distance.spot,
     );
-    return !coversBalloon && !coversSpot;
+    const coversWord = reserved.some(
+      ({left, right, top, bottom}) =>
+        left < u + halfWidth && right > u - halfWidth && top < v + halfHeight && bottom > v - halfHeight,
+    );
+    return !coversBalloon && !coversSpot && !coversWord;
   };
   if (isFree([x, y])) return [x, y];
   for (let radius = search.from; radius < search.to; radius += search.step)

@@ -1,199 +1,240 @@
-import {closedPath, computeBox, project, type Point} from '../../drawing/project';
-import type {View} from '../../families/family';
-import type {Part, Vector} from '../../families/parts/part';
-import {createBody, type Body} from '../../plan/contact';
-import {computeBounds} from '../../plan/geometry';
-import {findScale} from '../../drawing/scale';
-import {isInside, placeBalloons, type Balloon, type LabelledPolygon} from './balloons';
-import {roundToTenth} from '../workpieces';
+import {closedPath, computeBox, project, type Box, type Point} from '../../drawing/project';
+import {findFittingScale} from '../../drawing/scale';
+import type {Part, PartKind} from '../../families/parts/part';
+import {placeBalloons, type Balloon} from './balloons';
+import {computeEnds, findChains, type Chain, type PartPolygon} from './chains';
+import {createDimensionLine, type DimensionLine} from './dimensions';
+import {noteFrontEdge, noteLeaningParts, type Note, type ViewName} from './notes';
+
+/** The room around a drawing for dimensions and numbers, in mm of paper. */
+type Margin = Record<'left' | 'right' | 'top' | 'bottom', number>;
 
 /** A drawing to scale, in mm of paper; `0 0` is the upper left corner of the piece. */
 export interface Figure {
-  view: View | 'exploded';
+  view: ViewName | 'exploded';
   scale: number;
   width: number;
   height: number;
+  margin: Margin;
   outlines: {path: string; colored: boolean}[];
   balloons: Balloon[];
-  /** The edges that its dimensions measure, in mm of the piece from the left and from the lower edge. */
-  horizontalChain: number[];
-  verticalChain: number[];
+  lines: DimensionLine[];
+  notes: Note[];
 }
 
-/** The room for a figure on A4 landscape, without its numbers and dimensions, in mm. */
-const paper = {width: 236, height: 132};
-const explodedPaper = {width: 250, height: 162};
+/** What can be printed on A4 landscape, and the height of a view's title with the gap below the view, in mm. */
+const paper = {width: 277, height: 189};
+const titleHeight = 7;
 
-/** The least distance of two ticks of a chain, in mm of paper. */
-const minTickDistance = 4.2;
+/** The width of a title, in mm of paper. */
+const titleWidth = 50;
 
-/** A face of a part in a picture, in mm. It covers those before it. */
-interface PartPolygon {
-  part: Part;
-  points: readonly Point[];
-}
+/** The distances of dimension lines from the piece, and the room beyond the last one, in mm of paper. */
+const lineDistance = {first: 8, next: 8, beyond: 4};
 
-const views: readonly View[] = ['front', 'left', 'top'];
+/** The room beside a view without dimensions, and with the word for its front edge, in mm of paper. */
+const sideRoom = {empty: 4, frontEdge: 8};
 
-/** The views from the front, the left and above in one scale, with numbers and chains of dimensions. */
-export function drawViewFigures(parts: readonly Part[], numbers: ReadonlyMap<Part, string>): Figure[] {
-  const {from, to} = computeBounds(parts);
-  const [length, depth, height] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
-  const scale = findScale({width: Math.max(length, depth), height: Math.max(height, depth)}, paper);
-  return views.map((view) => {
-    const polygons = project(parts, view);
-    const {left, bottom} = computeBoxAround(polygons);
-    const horizontalEdges = findChain(polygons, 0, scale);
-    const verticalEdges = findChain(polygons, 1, scale);
-    return {
-      ...createFigure(view, polygons, scale, numbers),
-      horizontalChain: horizontalEdges.map((x) => roundToTenth(x - left)),
-      verticalChain: verticalEdges.map((y) => roundToTenth(bottom - y)).reverse(),
-    };
-  });
+/** What covers the carcass from the front. */
+const frontKinds: readonly PartKind[] = ['door', 'drawerFront', 'drawerSide', 'drawerEnd', 'drawerFloor'];
+
+/** The axes of the plan (0, 1, 2) that a view shows from left to right, and from top to bottom. */
+const planAxes: Record<ViewName, readonly [number, number]> = {
+  front: [0, 2],
+  carcass: [0, 2],
+  left: [1, 2],
+  top: [0, 1],
+};
+
+/** A view before its scale is known. */
+interface Draft {
+  view: ViewName;
+  polygons: readonly PartPolygon[];
+  box: Box;
+  /** Dimensions beside the view, from the piece outwards, and those that run through it. */
+  above: Chain[];
+  before: Chain[];
+  below: Chain[];
+  within: Chain[];
+  margin: Margin;
 }
 
 /**
- * The coordinates of the edges that a chain of dimensions measures: both ends, and of the others those of which most can be seen, as
- * long as there is room for their figures.
+ * The views of a piece in one scale, as rows of the pages: from the front with that from the left, without doors and drawers, and from
+ * above. It is the largest scale in which they share a page; those of a piece with fronts have two.
  */
-function findChain(polygons: readonly PartPolygon[], axis: 0 | 1, scale: number): number[] {
-  const visibleLengths = new Map<number, number>();
-  polygons.forEach(({part, points}, index) => {
-    const covering = polygons.slice(index + 1);
-    points.forEach((from, corner) => {
-      const to = points[(corner + 1) % points.length]!;
-      const stops = findStops(part, [from, to], axis);
-      const visible = stops.length ? measureVisibleLength([from, to], points, covering) : 0;
-      if (visible <= 0) return;
-      for (const stop of stops) visibleLengths.set(stop, (visibleLengths.get(stop) ?? 0) + visible);
-    });
-  });
-  const all = polygons.flatMap(({points}) => points.map((point) => point[axis]!));
-  const chain = [roundToTenth(Math.min(...all)), roundToTenth(Math.max(...all))];
-  for (const [stop] of [...visibleLengths].sort(([, a], [, b]) => b - a))
-    if (chain.every((other) => Math.abs(other - stop) >= minTickDistance * scale)) chain.push(stop);
-  return chain.sort((a, b) => a - b);
+export function drawViewPages(parts: readonly Part[], numbers: ReadonlyMap<Part, string>): Figure[][][] {
+  const drafts = draftViews(parts);
+  const arrangements = arrange(drafts);
+  const maxPages = drafts.some(({view}) => view === 'carcass') ? 2 : 1;
+  const hasRoom = (pages: readonly Draft[][][], scale: number) =>
+    pages.every((page) => computePageHeight(page, scale) <= paper.height) &&
+    pages.flat().every((row) => computeRowWidth(row, scale) <= paper.width);
+  // A view from above has no page of its own, which would be almost empty.
+  const areFilled = (pages: readonly Draft[][][]) =>
+    pages.length <= maxPages && pages.every((page) => page.flat().some(({view}) => view !== 'top'));
+  const fill = (scale: number) =>
+    arrangements
+      .map((rows) => fillPages(alignMargins(rows), scale))
+      .filter((pages) => areFilled(pages) && hasRoom(pages, scale))
+      .sort((a, b) => a.length - b.length)[0];
+  const scale = findFittingScale((one) => fill(one) !== undefined);
+  return (fill(scale) ?? []).map((page) => page.map((row) => row.map((draft) => drawView(draft, scale, numbers))));
 }
 
-/** Where a chain may measure an edge: an edge across the axis, or the two ends of a tilted part's foot. */
-function findStops({turn}: Part, [from, to]: readonly [Point, Point], axis: 0 | 1): number[] {
-  const [[x1, y1], [x2, y2]] = [from, to].map((point) => point.map(roundToTenth)) as [
-    [number, number],
-    [number, number],
-  ];
-  const isFoot = turn && axis === 0 && y1 === 0 && y2 === 0;
-  if (isFoot) return [x1, x2];
-  if (axis === 0) return x1 === x2 ? [x1] : [];
-  return y1 === y2 ? [y1] : [];
+/** The ways in which views may stand in rows, the best one first. */
+function arrange(drafts: readonly Draft[]): Draft[][][] {
+  const pick = (...names: ViewName[]) => drafts.filter(({view}) => names.includes(view));
+  const [front, carcass, top] = [pick('front', 'left'), pick('carcass'), pick('top')];
+  return [
+    [front, carcass, top],
+    [front, top, carcass],
+    [[...front, ...carcass], top],
+    [front, [...carcass, ...top]],
+    [[...front, ...top], carcass],
+  ].map((rows) => rows.filter((row) => row.length));
 }
 
-/** In so many points of an edge it is tried whether it is covered, and so far inside its part, in mm. */
-const sampleCount = 12;
-const sampleInset = 0.2;
-
-/** The length of an edge that no nearer part covers. */
-function measureVisibleLength(
-  [from, to]: readonly [Point, Point],
-  points: readonly Point[],
-  covering: readonly PartPolygon[],
-): number {
-  const middle = [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis]!, 0) / points.length);
-  const samples = Array.from({length: sampleCount}, (_, index): Point => {
-    const share = (index + 0.5) / sampleCount;
-    const [x, y] = [0, 1].map((axis) => {
-      const value = from[axis]! + share * (to[axis]! - from[axis]!);
-      return value + Math.sign(middle[axis]! - value) * sampleInset;
-    });
-    return [x!, y!];
+function draftViews(parts: readonly Part[]): Draft[] {
+  const carcass = parts.filter(({kind}) => !frontKinds.includes(kind));
+  const views: ViewName[] =
+    carcass.length < parts.length ? ['front', 'carcass', 'left', 'top'] : ['front', 'left', 'top'];
+  // What another view has measured already along the axes of the plan.
+  const known: number[][] = [[], [], []];
+  return views.flatMap((view) => {
+    const polygons = view === 'carcass' ? project(carcass, 'front') : project(parts, view);
+    // Above a single board there is nothing to see.
+    if (view === 'top' && polygons.length === 1) return [];
+    const measure = (axis: 0 | 1): Measured => {
+      const planAxis = planAxes[view][axis];
+      const knownStops = known[planAxis]!;
+      const chains = findChains(polygons, axis, planAxis, knownStops);
+      const ends = computeEnds(polygons, axis);
+      const isMeasured = ends.every((end) => knownStops.some((stop) => Math.abs(stop - end) < 0.1));
+      knownStops.push(...ends, ...chains.flatMap(({stops}) => stops));
+      return {chains, outer: isMeasured && !chains.length ? [] : [{axis, at: 0, stops: ends, clearance: 0}]};
+    };
+    const [horizontal, vertical] = [measure(0), measure(1)];
+    return placeChains({view, polygons, box: computeBox(polygons.flatMap(({points}) => points))}, horizontal, vertical);
   });
-  const visible = samples.filter((sample) => !covering.some((other) => isInside(other.points, sample)));
-  return (visible.length / samples.length) * Math.hypot(to[0] - from[0], to[1] - from[1]);
 }
 
-/** An isometric picture from the front, the right and above. */
-const toPictureX = ([x, y]: Vector) => (x + y) * Math.cos(Math.PI / 6);
-const toPictureY = ([x, y, z]: Vector) => -z - (y - x) * Math.sin(Math.PI / 6);
+interface Measured {
+  chains: Chain[];
+  /** From one end to the other. */
+  outer: Chain[];
+}
 
-/** How far parts move from the middle of the piece, as a share of their distance from it. */
-const explosion: Vector = [0.45, 1.3, 0.5];
+/** A chain that runs through a view has so much room on both sides, in mm of the piece. */
+const roomWithin = 90;
 
-/** All parts, moved apart. */
-export function drawExploded(parts: readonly Part[], numbers: ReadonlyMap<Part, string>): Figure {
-  const {from, to} = computeBounds(parts);
-  const moved = parts.map((part) => {
-    const place = part.place.map((coordinate, axis) => {
-      const middle = (from[axis]! + to[axis]!) / 2;
-      return coordinate + (coordinate - middle) * explosion[axis]!;
-    }) as unknown as Vector;
-    return {part, body: createBody({...part, place})};
+/** One chain of an axis has its line beside the view. Of several each runs where it measures, or beside the view if that is too narrow. */
+function placeChains(draft: Pick<Draft, 'view' | 'polygons' | 'box'>, horizontal: Measured, vertical: Measured): Draft {
+  const {view, box} = draft;
+  const hasRoom = ({clearance}: Chain) => clearance > roomWithin;
+  const findWithin = (chains: readonly Chain[]) => (chains.filter(hasRoom).length > 1 ? chains.filter(hasRoom) : []);
+  const within = [...findWithin(horizontal.chains), ...findWithin(vertical.chains)];
+  const level = horizontal.chains.filter((chain) => !within.includes(chain));
+  const isBelow = (chain: Chain) => !hasRoom(chain) && chain.at > (box.top + box.bottom) / 2;
+  const below = level.filter(isBelow);
+  const lines = {
+    above: [...level.filter((chain) => !isBelow(chain)), ...horizontal.outer],
+    before: [...vertical.chains.filter((chain) => !within.includes(chain)), ...vertical.outer],
+    below,
+    within,
+  };
+  const margin = {
+    left: computeRoom(lines.before),
+    top: computeRoom(lines.above),
+    right: view === 'left' ? sideRoom.frontEdge : sideRoom.empty,
+    bottom: computeRoom(below) + (view === 'top' ? sideRoom.frontEdge - sideRoom.empty : 0),
+  };
+  return {...draft, ...lines, margin};
+}
+
+const computeDistance = (index: number) => lineDistance.first + index * lineDistance.next;
+
+const computeRoom = (lines: readonly Chain[]) =>
+  lines.length ? computeDistance(lines.length - 1) + lineDistance.beyond : sideRoom.empty;
+
+/** Views in a row stand on one line, and the first views of all rows begin below each other. */
+function alignMargins(rows: readonly Draft[][]): Draft[][] {
+  const left = Math.max(...rows.map(([first]) => first!.margin.left));
+  return rows.map((row) => {
+    const top = Math.max(...row.map(({margin}) => margin.top));
+    const bottom = Math.max(...row.map(({margin}) => margin.bottom));
+    return row.map((draft, index) => ({
+      ...draft,
+      margin: {...draft.margin, top, bottom, left: index ? draft.margin.left : left},
+    }));
   });
-  const polygons = sortFromBack(moved).flatMap(({part, body}) =>
-    body.faces
-      .filter((_, index) => isFacingViewer(body.planes[index]!.normal))
-      .map((face) => ({part, points: face.map((corner): Point => [toPictureX(corner), toPictureY(corner)])})),
+}
+
+const computeRowWidth = (row: readonly Draft[], scale: number) =>
+  row.reduce(
+    (sum, {box, margin}) => sum + Math.max(titleWidth, (box.right - box.left) / scale + margin.left + margin.right),
+    0,
   );
-  const {left, right, top, bottom} = computeBoxAround(polygons);
-  const scale = findScale({width: right - left, height: bottom - top}, explodedPaper);
-  return {...createFigure('exploded', polygons, scale, numbers), horizontalChain: [], verticalChain: []};
+
+const computeRowHeight = (row: readonly Draft[], scale: number) =>
+  Math.max(...row.map(({box, margin}) => (box.bottom - box.top) / scale + margin.top + margin.bottom)) + titleHeight;
+
+const computePageHeight = (rows: readonly (readonly Draft[])[], scale: number) =>
+  rows.reduce((sum, row) => sum + computeRowHeight(row, scale), 0);
+
+/** As many rows on a page as it has room for. */
+function fillPages(rows: readonly Draft[][], scale: number): Draft[][][] {
+  const pages: Draft[][][] = [];
+  for (const row of rows) {
+    const page = pages.at(-1);
+    if (page && computePageHeight([...page, row], scale) <= paper.height) page.push(row);
+    else pages.push([row]);
+  }
+  return pages;
 }
 
-const isFacingViewer = ([x, y, z]: Vector) => x - y + z > 1e-6;
-
-interface MovedPart {
-  part: Part;
-  body: Body;
+function drawView(draft: Draft, scale: number, numbers: ReadonlyMap<Part, string>): Figure {
+  const {view, polygons, box, margin} = draft;
+  const {left, right, top, bottom} = box;
+  const [width, height] = [(right - left) / scale, (bottom - top) / scale];
+  const origin = [left, top] as const;
+  const createLine = ({axis, stops}: Chain, at: number, edge?: number) =>
+    createDimensionLine({
+      axis,
+      at,
+      stops,
+      toPaper: (stop) => (stop - origin[axis]) / scale,
+      ...(edge !== undefined && {edge}),
+    });
+  const lines = [
+    ...draft.above.map((chain, index) => createLine(chain, -computeDistance(index), 0)),
+    ...draft.before.map((chain, index) => createLine(chain, -computeDistance(index), 0)),
+    ...draft.below.map((chain, index) => createLine(chain, height + computeDistance(index), height)),
+    ...draft.within.map((chain) => createLine(chain, (chain.at - origin[chain.axis === 0 ? 1 : 0]) / scale)),
+  ];
+  const notes = [...noteFrontEdge(view, width, height), ...noteLeaningParts(polygons, view, box, scale)];
+  const reserved = [...lines.flatMap(({labels}) => labels.map((label) => label.box)), ...notes.map((note) => note.box)];
+  return {view, scale, margin, lines, notes, ...drawPicture(polygons, scale, numbers, {reserved})};
 }
 
-/** Sorts the parts so that each covers those before it: first comes what is left of, behind or below another part. */
-function sortFromBack(moved: readonly MovedPart[]): MovedPart[] {
-  const isBehind = ({body: a}: MovedPart, {body: b}: MovedPart) => {
-    // How far `a` would have to move to be clear behind `b`, and in front of it, on each axis.
-    const toBehind = [a.to[0] - b.from[0], b.to[1] - a.from[1], a.to[2] - b.from[2]];
-    const toFront = [b.to[0] - a.from[0], a.to[1] - b.from[1], b.to[2] - a.from[2]];
-    return Math.min(...toBehind) < Math.min(...toFront);
-  };
-  const sorted = new Set<MovedPart>();
-  const visiting = new Set<MovedPart>();
-  const visit = (one: MovedPart) => {
-    if (sorted.has(one) || visiting.has(one)) return;
-    visiting.add(one);
-    for (const other of moved) if (other !== one && overlapInPicture(other, one) && isBehind(other, one)) visit(other);
-    sorted.add(one);
-  };
-  moved.forEach(visit);
-  return [...sorted];
-}
-
-/** Whether two parts may cover each other in the picture. */
-function overlapInPicture({body: a}: MovedPart, {body: b}: MovedPart): boolean {
-  return [toPictureX, toPictureY].every((toPicture) => {
-    const [one, other] = [a, b].map(({faces}) => faces.flat().map(toPicture)) as [number[], number[]];
-    return Math.min(...one) < Math.max(...other) && Math.max(...one) > Math.min(...other);
-  });
-}
-
-const computeBoxAround = (polygons: readonly PartPolygon[]) => computeBox(polygons.flatMap(({points}) => points));
-
-function createFigure(
-  view: Figure['view'],
+/** Outlines and numbers of a picture. */
+export function drawPicture(
   polygons: readonly PartPolygon[],
   scale: number,
   numbers: ReadonlyMap<Part, string>,
-): Omit<Figure, 'horizontalChain' | 'verticalChain'> {
-  const {left, right, top, bottom} = computeBoxAround(polygons);
+  options: {withHidden?: boolean; reserved?: readonly Box[]},
+): Pick<Figure, 'width' | 'height' | 'outlines' | 'balloons'> {
+  const {left, right, top, bottom} = computeBox(polygons.flatMap(({points}) => points));
   const onPaper = (millimetres: number) => Math.round((millimetres / scale) * 100) / 100;
-  const paperPolygons = polygons.map(({part, points}): LabelledPolygon & {part: Part} => ({
+  const paperPolygons = polygons.map(({part, points}) => ({
     part,
     label: numbers.get(part) ?? '',
     points: points.map(([x, y]): Point => [onPaper(x - left), onPaper(y - top)]),
   }));
   return {
-    view,
-    scale,
     width: onPaper(right - left),
     height: onPaper(bottom - top),
     outlines: paperPolygons.map(({part, points}) => ({path: closedPath(points), colored: part.colored})),
-    balloons: placeBalloons(paperPolygons, view === 'exploded'),
+    balloons: placeBalloons(paperPolygons, options),
   };
 }
