@@ -8,6 +8,7 @@ import {useCorrectionConfirmation} from '~/configurator/form/useCorrectionConfir
 import {usePiece} from '~/configurator/form/usePiece';
 import {messages} from '~/configurator/offer/messages';
 import type {Offer} from '~/configurator/offer/readOffer';
+import type {Delivery} from '~/configurator/piece/delivery';
 import {describePiece, enquiryPath} from '~/configurator/piece/describePiece';
 import {getSale} from '~/configurator/piece/piece';
 import {backInStockLink} from '~/contact/backInStockLink';
@@ -17,11 +18,18 @@ import {TextLink} from '~/ui/TextLink';
 import {ConfiguratorPage} from './ConfiguratorPage';
 import type {Product} from './product';
 
+interface MadeToMeasureProps {
+  product: Product;
+  offer: Offer;
+  /** How the piece of the address is delivered. */
+  delivery: Delivery | null;
+}
+
 /** The page of a made-to-measure product with the form that adds the piece. */
-export function MadeToMeasure({product, offer}: {product: Product; offer: Offer}) {
+export function MadeToMeasure({product, offer, delivery}: MadeToMeasureProps) {
   const language = useLanguage();
   const t = useMessages(messages);
-  const pieceState = usePiece(offer);
+  const pieceState = usePiece(offer, delivery);
   const {view} = useCart();
   // A shared link may refer to a line of another visitor's cart.
   const isLineMissing = view && !view.lines.some(({key}) => key === pieceState.replacedLineKey);

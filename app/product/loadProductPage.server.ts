@@ -8,8 +8,10 @@ import {CONFIGURATOR_FRAGMENT, CONFIGURATOR_RULES_FRAGMENT} from '~/configurator
 import {getPriceRange, readOffer, type PriceRange, type Offer} from '~/configurator/offer/readOffer';
 import {SAMPLE_BOX_FRAGMENT, toSampleBox} from '~/configurator/offer/sampleBox';
 import {configurationQuery} from '~/configurator/piece/configuration';
+import {planDelivery, type Delivery} from '~/configurator/piece/delivery';
 import {describePiece} from '~/configurator/piece/describePiece';
 import {calculatePrice} from '~/configurator/piece/piece';
+import {planPiece} from '~/configurator/piece/planPiece';
 import {pieceParameters, readPiece} from '~/configurator/piece/readPiece';
 import {findPhoto} from '~/configurator/viewer/photo';
 import {COMPANY_ADDRESS_FRAGMENT} from '~/content/companyAddress';
@@ -66,6 +68,7 @@ export async function loadProductPage(handle: string, request: Request, context:
       sampleBox: toSampleBox({sampleBox}),
     },
     offer: offer && withGrainUrls(offer, storeOrigin(context.config.PUBLIC_STORE_DOMAIN)),
+    delivery: offer && deliverPiece(offer, searchParams, language),
     variantOptions: manyVariants?.variantOptions,
     // Computed on the worker: the browser loads the pricing rules for made-to-measure products only.
     range: offer ? getPriceRange(offer) : manyVariants && toPriceRange(product),
@@ -122,6 +125,12 @@ function getRelatedOrder(seed: string): {sortKey: ProductSortKeys; reverse: bool
     sortKey: sortKeys[number % sortKeys.length] ?? 'TITLE',
     reverse: Math.floor(number / sortKeys.length) % 2 === 1,
   };
+}
+
+/** How the piece of an address is delivered, after corrections. `null` for a product without a known construction. */
+function deliverPiece(offer: Offer, parameters: URLSearchParams, language: Language): Delivery | null {
+  const plan = planPiece(readPiece(offer, parameters, language).piece);
+  return plan && planDelivery(plan);
 }
 
 /**

@@ -35,7 +35,7 @@ export const loader = ({context, request, params: {handle = ''}}: LoaderFunction
   loadProductPage(handle, request, context);
 
 export default function ProductRoute() {
-  const {product, offer, variantOptions, range, shippingTerms, related} = useLoaderData<typeof loader>();
+  const {product, offer, delivery, variantOptions, range, shippingTerms, related} = useLoaderData<typeof loader>();
   const {pathname} = useLocation();
   const origin = useOrigin();
   const t = useMessages(shopMessages);
@@ -46,7 +46,7 @@ export default function ProductRoute() {
   return (
     <>
       {offer ? (
-        <LazyMadeToMeasure key={product.handle} product={product} offer={offer} />
+        <LazyMadeToMeasure key={product.handle} product={product} offer={offer} delivery={delivery} />
       ) : variantOptions ? (
         <LazyManyVariants key={product.handle} product={product} variantOptions={variantOptions} />
       ) : (

@@ -29,21 +29,3 @@ export function calculateFloor({type}: Construction, {length, depth}: Size): [le
     ? [length, depth + chairSpace.side]
     : [length + 2 * chairSpace.end, depth + 2 * chairSpace.side];
 }
-
-/** The longest part, by its size along its own axes. */
-export function findLongestPart(parts: readonly Part[]): {part: Part; length: number} | null {
-  return parts.reduce<{part: Part; length: number} | null>((longest, part) => {
-    const length = Math.max(...part.size);
-    return longest && longest.length >= length ? longest : {part, length};
-  }, null);
-}
-
-/**
- * Whether the longest part passes the right-angled turn of a stair of this clear width in mm. It is carried on edge: seen from above it
- * is as long as the part and as thick as its smallest size.
- */
-export function passesStair(parts: readonly Part[], width = 900): boolean {
-  const longest = findLongestPart(parts);
-  if (!longest) return true;
-  return longest.length <= 2 * (Math.SQRT2 * width - Math.min(...longest.part.size));
-}

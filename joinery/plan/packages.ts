@@ -4,7 +4,7 @@ import {calculateWeight} from './facts';
 import {computeBounds} from './geometry';
 import type {PlacedJoint} from './joints';
 
-type Dimensions = readonly [length: number, depth: number, height: number];
+export type Dimensions = readonly [length: number, depth: number, height: number];
 
 /** What is delivered in one piece. */
 interface Package {

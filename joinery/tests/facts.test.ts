@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createDefaultConstruction} from '../families/construction';
-import {calculateFloor, calculateWeight, countSeats, findLongestPart, passesStair} from '../plan/facts';
+import {calculateFloor, calculateWeight, countSeats} from '../plan/facts';
+import {passesStair} from '../plan/stair';
 import {findPiece, partsOf} from './pieces';
 
 const table = findPiece('table');
@@ -27,9 +28,26 @@ describe('the seats and the floor space of a piece', () => {
   });
 });
 
-it('the longest part decides whether a piece goes up a staircase that is 90 cm wide', () => {
-  const parts = (length: number) => partsOf(table, length, 900);
-  expect(findLongestPart(parts(2600))?.length).toBe(2600);
-  expect([2400, 2500, 2600].map((length) => passesStair(parts(length)))).toEqual([true, false, false]);
-  expect(passesStair(partsOf(findPiece('shelf'), 2400, 360))).toBe(true);
+describe('a package on a staircase that is 90 cm wide', () => {
+  const passes = (...size: [number, number, number]) => passesStair(size, 900);
+
+  it('passes the corner up to a length that its thickness decides', () => {
+    // 2 · (√2 · 900 − 120) = 2305.6, and 2 · (√2 · 900 − 560) = 1425.6.
+    expect([passes(2305, 960, 120), passes(2306, 960, 120)]).toEqual([true, false]);
+    expect([passes(1425, 560, 1000), passes(1426, 560, 1000)]).toEqual([true, false]);
+  });
+
+  it('may stand on its end, if it is no higher than two metres when it is tipped up', () => {
+    // √(1860² + 460²) = 1916; √(1950² + 460²) = 2004.
+    expect([passes(1860, 510, 460), passes(1950, 510, 460)]).toEqual([true, false]);
+    expect([passes(1500, 900, 700), passes(1500, 901, 700)]).toEqual([true, false]);
+  });
+
+  it('is too high on its edge above two metres', () => {
+    expect([passes(2200, 2000, 60), passes(2200, 2001, 60)]).toEqual([true, false]);
+  });
+
+  it('is a sideboard of 240 cm, which does not pass', () => {
+    expect(passes(2460, 560, 760)).toBe(false);
+  });
 });

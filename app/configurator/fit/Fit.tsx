@@ -1,14 +1,15 @@
 import type {Plan} from 'joinery/plan/plan';
-import {useDeferredValue, useMemo, useRef, useState} from 'react';
+import {useRef, useState} from 'react';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Button} from '~/ui/Button';
 import fieldStyles from '~/ui/form/Field.module.css';
 import {TextLink} from '~/ui/TextLink';
 import {formatDimensions, type Configuration} from '../piece/configuration';
 import {changePiece, type CorrectedPiece} from '../piece/correctPiece';
+import type {Delivery} from '../piece/delivery';
 import {describePiece, enquiryPath} from '../piece/describePiece';
 import type {Piece} from '../piece/piece';
-import {findHardest, listCarried} from './door';
+import {findHardest} from './door';
 import styles from './fit.module.css';
 import {computeGaps, findLargestThatFits, fitsIn, getSize, minGaps, type Gaps} from './gaps';
 import {messages} from './messages';
@@ -19,7 +20,7 @@ import {RoomField} from './RoomField';
 interface FitProps {
   /** The product's title. */
   title: string;
-  state: CorrectedPiece & {plan: Plan | null; change(newState: CorrectedPiece): void};
+  state: CorrectedPiece & {plan: Plan | null; delivery: Delivery | null; change(newState: CorrectedPiece): void};
 }
 
 const nicheFields: readonly RoomMeasure[] = ['width', 'height', 'depth', 'skirting'];
@@ -30,13 +31,9 @@ export function Fit({title, state}: FitProps) {
   const t = useMessages(messages);
   const [room, setRoom] = useState(readStoredRoom);
   const [isStored, setIsStored] = useState(true);
-  const {piece, plan} = state;
-  const parts = plan?.parts;
-  // To place all joints takes longer than a slider's step may, so it waits for the step's picture.
-  const deferredParts = useDeferredValue(parts);
-  const items = useMemo(() => deferredParts && listCarried(deferredParts), [deferredParts]);
+  const {piece, plan, delivery} = state;
   const size = getSize(piece);
-  if (!parts || !items || !size) return null;
+  if (!plan || !size) return null;
   const renderFields = (names: readonly RoomMeasure[]) =>
     names.map((name) => (
       <RoomField
@@ -58,13 +55,13 @@ export function Fit({title, state}: FitProps) {
         <legend>{t.niche}</legend>
         {renderFields(nicheFields)}
       </fieldset>
-      {hasNiche && <NicheDrawing parts={parts} size={size} color={piece.configuration.color.value} room={room} />}
+      {hasNiche && <NicheDrawing parts={plan.parts} size={size} color={piece.configuration.color.value} room={room} />}
       <NicheResult title={title} state={state} gaps={computeGaps(size, room)} room={room} />
       <fieldset className={styles.fields}>
         <legend>{t.door}</legend>
         {renderFields(doorFields)}
       </fieldset>
-      <DoorResult title={title} piece={piece} items={items} room={room} />
+      {delivery && <DoorResult title={title} piece={piece} delivery={delivery} room={room} />}
       <p role="status" className="annotation">
         {!isStored && t.notStored}
       </p>
@@ -157,14 +154,16 @@ function describeGaps(
 interface DoorResultProps {
   title: string;
   piece: Piece;
-  items: ReturnType<typeof listCarried>;
+  delivery: Delivery;
   room: Room;
 }
 
 /** Whether the item that is hardest to carry gets through the door. */
-function DoorResult({title, piece, items, room: {doorWidth: width, doorHeight: height}}: DoorResultProps) {
+function DoorResult({title, piece, delivery, room: {doorWidth: width, doorHeight: height}}: DoorResultProps) {
   const t = useMessages(messages);
   const language = useLanguage();
+  // The protection of its edges comes off before a narrow door.
+  const items = delivery.packages.map(({bare}) => bare);
   const hardest = width && height ? findHardest(items, {width, height}) : undefined;
   const formatSize = (measures: readonly number[]) =>
     measures.map((measure) => formatCentimetres(measure, language)).join('\u00a0×\u00a0');

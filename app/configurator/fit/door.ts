@@ -1,16 +1,5 @@
-import type {Part} from 'joinery/families/parts/part';
-import {placeJoints} from 'joinery/plan/joints';
-import {packPiece} from 'joinery/plan/packages';
-
 /** The three measures of something that is carried, in mm, the largest first. */
 type Carried = readonly [length: number, width: number, thickness: number];
-
-/** What is carried in: the packages in which the workshop delivers a piece, without their protection. */
-export const listCarried = (parts: readonly Part[]): Carried[] =>
-  packPiece(parts, placeJoints(parts)).packages.map(({contentSize}) => {
-    const [length = 0, width = 0, thickness = 0] = contentSize.map(Math.round).sort((a, b) => b - a);
-    return [length, width, thickness];
-  });
 
 /**
  * Whether a rectangle fits into an opening, upright, lying or turned in between (Carver, Mathematics Magazine 30, 1957). Both as long

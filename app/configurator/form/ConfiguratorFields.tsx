@@ -30,7 +30,7 @@ export function ConfiguratorFields({title, state, sampleBox}: ConfiguratorFields
   const t = useMessages(messages);
   const language = useLanguage();
   const {pathname} = useLocation();
-  const {piece, plan, corrections, change} = state;
+  const {piece, plan, delivery, corrections, change} = state;
   const names = getNames(piece.offer);
   const fieldsRef = usePreHydrationInput(state);
 
@@ -67,7 +67,7 @@ export function ConfiguratorFields({title, state, sampleBox}: ConfiguratorFields
           <CorrectionNote text={getCorrectionText(choice.name)} />
         </Fragment>
       ))}
-      <Facts title={title} piece={piece} plan={plan} />
+      <Facts title={title} piece={piece} plan={plan} delivery={delivery} />
       <noscript>
         <button className={`${buttonStyles.button} ${buttonStyles.line}`} formMethod="get" formAction={pathname}>
           {t.reprice}

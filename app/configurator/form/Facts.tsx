@@ -1,12 +1,14 @@
 import {computeOuterSize} from 'joinery/families/construction';
-import {calculateFloor, findLongestPart, passesStair, countSeats, calculateWeight} from 'joinery/plan/facts';
+import {calculateFloor, countSeats, calculateWeight} from 'joinery/plan/facts';
 import type {Plan} from 'joinery/plan/plan';
+import {passesStair} from 'joinery/plan/stair';
 import {findSaggingSpan} from 'joinery/statics/spans';
 import {useDeferredValue, useMemo} from 'react';
-import {perLanguage} from '~/i18n/language';
+import {perLanguage, type Language} from '~/i18n/language';
 import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {TextLink} from '~/ui/TextLink';
 import {messages} from '../offer/messages';
+import type {Delivery} from '../piece/delivery';
 import {describePiece, enquiryPath} from '../piece/describePiece';
 import type {Piece} from '../piece/piece';
 import {getChosenSize} from '../piece/planPiece';
@@ -16,18 +18,25 @@ import {findSagging, saggingText} from './sagging';
 /** The width of a usual staircase in cm. */
 const stairWidth = 90;
 
-/** From this length in m of the longest part on, the facts mention the staircase. */
-const longPart = 1.5;
+/** From this length of a package on, in m, the facts mention the staircase. */
+const longPackage = 1.5;
 
 const getMetreFormat = perLanguage(
   (language) => new Intl.NumberFormat(language, {minimumFractionDigits: 1, maximumFractionDigits: 2}),
 );
 
+interface FactsProps {
+  title: string;
+  piece: Piece;
+  plan: Plan | null;
+  delivery: Delivery | null;
+}
+
 /**
- * Facts that follow from the plan of a piece: weight, seats, floor space, whether it fits up a staircase, and which board sags. `title`
- * is the product's.
+ * Facts that follow from the plan of a piece: weight, seats, floor space, how it is delivered, whether it fits up a staircase, and which
+ * board sags. `title` is the product's.
  */
-export function Facts({title, piece, plan}: {title: string; piece: Piece; plan: Plan | null}) {
+export function Facts({title, piece, plan, delivery}: FactsProps) {
   const t = useMessages(messages);
   const language = useLanguage();
   const {configuration, offer} = piece;
@@ -39,13 +48,11 @@ export function Facts({title, piece, plan}: {title: string; piece: Piece; plan: 
   const seats = countSeats(construction, size);
   const floor = calculateFloor(construction, size)?.map((measure) => metreFormat.format(measure / 1000));
   const getFloorText = seats > 1 ? t.floor : t.floorOfOne;
-  const longest = (findLongestPart(parts)?.length ?? 0) / 1000;
-  const getStairText = passesStair(parts, stairWidth * 10) ? t.passes : t.doesNotPass;
   const facts = [
     t.weight(Math.round(calculateWeight(parts))),
     seats > 1 && t.seats(seats),
     floor && getFloorText(floor.join('\u00a0×\u00a0')),
-    longest >= longPart && getStairText(metreFormat.format(longest), stairWidth),
+    ...(delivery ? describeDelivery(delivery, language) : []),
   ];
   return (
     <div>
@@ -53,6 +60,21 @@ export function Facts({title, piece, plan}: {title: string; piece: Piece; plan: 
       <ul className="annotation">{facts.map((fact, index) => fact && <li key={index}>{fact}</li>)}</ul>
     </div>
   );
+}
+
+/** In how many packages a piece comes, and whether a long one passes the staircase. */
+function describeDelivery({packages, isFlat}: Delivery, language: Language): string[] {
+  const t = messages[language];
+  const getPackagesText = isFlat ? t.flatPackages : t.packages;
+  const lengths = (passes: boolean) =>
+    packages.flatMap(({packed}) => (passesStair(packed, stairWidth * 10) === passes ? [packed[0]] : []));
+  const tooLong = lengths(false);
+  const longest = Math.max(...(tooLong.length ? tooLong : lengths(true))) / 1000;
+  const getStairText = tooLong.length ? t.doesNotPass : t.passes;
+  return [
+    packages.length > 1 ? getPackagesText(packages.length) : t.onePackage,
+    ...(longest >= longPackage ? [getStairText(getMetreFormat(language).format(longest), stairWidth)] : []),
+  ];
 }
 
 /**

@@ -5,9 +5,11 @@ import {useLanguage} from '~/i18n/useLanguage';
 import type {Offer} from '../offer/readOffer';
 import {configurationQuery} from '../piece/configuration';
 import type {CorrectedPiece} from '../piece/correctPiece';
+import type {Delivery} from '../piece/delivery';
 import {planPiece} from '../piece/planPiece';
 import {readPiece} from '../piece/readPiece';
 import {delayOutsideNavigation} from './delayOutsideNavigation';
+import {useDelivery} from './useDelivery';
 
 /** The delay in ms between the last change and the update of the URL, because browsers limit how often a page may write it. */
 const urlDelay = 300;
@@ -16,6 +18,8 @@ const urlDelay = 300;
 export interface PieceState extends CorrectedPiece {
   /** Made once for each step of a slider; `null` for a product without a known construction. */
   plan: Plan | null;
+  /** How it is delivered, perhaps in the size before; `null` when that isn't known. */
+  delivery: Delivery | null;
   change(newState: CorrectedPiece): void;
   /** The key of the cart line that this piece will replace; `null` for a new line. */
   replacedLineKey: string | null;
@@ -27,9 +31,9 @@ export interface PieceState extends CorrectedPiece {
 
 /**
  * The URL contains the piece, so a shared link opens it, on the worker too. Changes are visible at once, and the URL is updated after
- * `urlDelay`. A navigation (to edit a cart line, or back) replaces the piece.
+ * `urlDelay`. A navigation (to edit a cart line, or back) replaces the piece. `loadedDelivery` is that of the URL's piece.
  */
-export function usePiece(offer: Offer): PieceState {
+export function usePiece(offer: Offer, loadedDelivery: Delivery | null): PieceState {
   const [parameters, setParameters] = useSearchParams();
   const {location: nextLocation} = useNavigation();
   const {pathname} = useLocation();
@@ -39,6 +43,7 @@ export function usePiece(offer: Offer): PieceState {
   const [current, setCurrent] = useState(() => readPiece(offer, parameters, language));
   const [pendingQuery, setPendingQuery] = useState<string>();
   const plan = useMemo(() => planPiece(current.piece), [current.piece]);
+  const delivery = useDelivery(plan, loadedDelivery);
 
   useEffect(() => {
     if (query === lastQuery.current) return;
@@ -63,6 +68,7 @@ export function usePiece(offer: Offer): PieceState {
   return {
     ...current,
     plan,
+    delivery,
     replacedLineKey,
     quantity,
     change(newState) {

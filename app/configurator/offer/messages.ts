@@ -49,10 +49,13 @@ export const messages = defineMessages({
     seats: (count: number) => `Platz für ${count} Personen.`,
     floor: (measures: string) => `Braucht ${measures}\u00a0m mit zurückgeschobenen Stühlen.`,
     floorOfOne: (measures: string) => `Braucht ${measures}\u00a0m mit zurückgeschobenem Stuhl.`,
+    onePackage: 'Kommt in einem Stück.',
+    packages: (count: number) => `Kommt in ${count}\u00a0Packstücken und wird vor Ort zusammengesetzt.`,
+    flatPackages: (count: number) => `Kommt flach in ${count}\u00a0Packstücken und wird vor Ort verschraubt.`,
     passes: (length: string, width: number) =>
-      `Das längste Teil ist ${length}\u00a0m lang und passt um die Ecke einer ${width}\u00a0cm breiten Treppe.`,
+      `Das größte Packstück, ${length}\u00a0m lang, passt um die Ecke einer ${width}\u00a0cm breiten Treppe.`,
     doesNotPass: (length: string, width: number) =>
-      `Das längste Teil ist ${length}\u00a0m lang und passt nicht um die Ecke einer ${width}\u00a0cm breiten Treppe.`,
+      `Das größte Packstück, ${length}\u00a0m lang, passt nicht um die Ecke einer ${width}\u00a0cm breiten Treppe.`,
     doesItFit: 'Passt es?',
     fitLoading: 'Wird geladen …',
     fitNotLoaded: 'Dieser Teil der Seite lässt sich gerade nicht laden. Bitte laden Sie die Seite neu.',
@@ -100,10 +103,13 @@ export const messages = defineMessages({
     seats: (count: number) => `Seats ${count}.`,
     floor: (measures: string) => `Allow ${measures}\u00a0m of floor with the chairs pulled out.`,
     floorOfOne: (measures: string) => `Allow ${measures}\u00a0m of floor with the chair pulled out.`,
+    onePackage: 'Delivered in one piece.',
+    packages: (count: number) => `Delivered in ${count}\u00a0packages and put together on site.`,
+    flatPackages: (count: number) => `Delivered flat in ${count}\u00a0packages and screwed together on site.`,
     passes: (length: string, width: number) =>
-      `The longest part is ${length}\u00a0m long and goes round the corner of a staircase ${width}\u00a0cm wide.`,
+      `The largest package, ${length}\u00a0m long, goes round the corner of a staircase ${width}\u00a0cm wide.`,
     doesNotPass: (length: string, width: number) =>
-      `The longest part is ${length}\u00a0m long and won’t go round the corner of a staircase ${width}\u00a0cm wide.`,
+      `The largest package, ${length}\u00a0m long, won’t go round the corner of a staircase ${width}\u00a0cm wide.`,
     doesItFit: 'Does it fit?',
     fitLoading: 'Loading …',
     fitNotLoaded: 'This part of the page can’t be loaded right now. Please reload the page.',

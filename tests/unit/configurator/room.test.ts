@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it, vi} from 'vitest';
-import {findHardest, listCarried} from '~/configurator/fit/door';
+import {findHardest} from '~/configurator/fit/door';
 import {computeGaps, findLargestThatFits, fitsIn, getSize} from '~/configurator/fit/gaps';
 import {
   formatCentimetres,
@@ -12,6 +12,7 @@ import {
 } from '~/configurator/fit/room';
 import {placeJoints} from 'joinery/plan/joints';
 import {packPiece} from 'joinery/plan/packages';
+import {planDelivery} from '~/configurator/piece/delivery';
 import {changePiece, correctPiece, toInput} from '~/configurator/piece/correctPiece';
 import {getMeasures, createPiece, type Piece} from '~/configurator/piece/piece';
 import {configurationOf, madeToMeasure, partsOf, piece as pieceOf, sizesOf} from './plans';
@@ -204,7 +205,8 @@ describe('whether a piece goes through a door', () => {
 
   const carried = (handle: string, across: number, down: number) => {
     const made = pieceOf(handle);
-    return listCarried(partsOf(made, configurationOf(made, across, down)));
+    const parts = partsOf(made, configurationOf(made, across, down));
+    return planDelivery({parts}).packages.map(({bare}) => bare);
   };
 
   it.each(madeToMeasure)('$handle is looked at as the workshop packs it', (made) => {
@@ -212,7 +214,7 @@ describe('whether a piece goes through a door', () => {
     for (const [across, down] of sizesOf(made).corners) {
       const parts = partsOf(made, configurationOf(made, across, down));
       const {packages} = packPiece(parts, placeJoints(parts));
-      const items = listCarried(parts);
+      const items = planDelivery({parts}).packages.map(({bare}) => bare);
       expect(packages.flatMap((own) => own.parts)).toHaveLength(parts.length);
       expect(items).toHaveLength(packages.length);
       packages.forEach(({size}, index) => {

@@ -35,12 +35,12 @@ test('the log names the product and its missing setting when its page is rendere
 test.each(madeToMeasure)(
   'the page of $handle makes the plan of its piece once, so that a step of a slider is fast',
   async ({handle}) => {
-    const {product, offer} = await load(handle);
+    const {product, offer, delivery} = await load(handle);
     if (!offer?.construction) throw new Error(`${handle} has no construction`);
     const createParts = vi.spyOn(families[offer.construction.type], 'createParts');
     const markup = renderSite(() => (
       <CartProvider>
-        <MadeToMeasure product={product} offer={offer} />
+        <MadeToMeasure product={product} offer={offer} delivery={delivery} />
       </CartProvider>
     ));
     expect(markup).toContain('data-view');
