@@ -9,9 +9,9 @@ import {lippingThickness, listWorkpieces, roundToTenth, type Workpiece} from './
 
 /**
  * The cut list as CSV: semicolons, decimal comma, millimetres, UTF-8 with a byte order mark for Excel. `finish` is the name of the
- * chosen colour.
+ * chosen colour. A `note` about the piece is a last row that has no number.
  */
-export function writeCutList(parts: readonly Part[], finish: string, language: Language): string {
+export function writeCutList(parts: readonly Part[], finish: string, language: Language, note?: string | null): string {
   const t = messages[language];
   const header = [
     t.number,
@@ -43,7 +43,8 @@ export function writeCutList(parts: readonly Part[], finish: string, language: L
     describeSurface(workpiece, finish, language),
     writeRemark(workpiece, language),
   ]);
-  return `\uFEFF${[header, ...rows].map((row) => row.map(writeCell).join(';')).join('\r\n')}\r\n`;
+  const notes = note ? [header.map((column) => (column === t.remark ? note : ''))] : [];
+  return `\uFEFF${[header, ...rows, ...notes].map((row) => row.map(writeCell).join(';')).join('\r\n')}\r\n`;
 }
 
 /** Solid wood is named by its material, a faced or coated panel by its colour too. */

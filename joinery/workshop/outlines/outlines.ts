@@ -89,9 +89,9 @@ const isInOutline = ({kind, axis}: Cut, part: Part) => kind === 'shoulder' && ax
 
 /**
  * All workpieces with their bores and grooves as DXF, on layers named by the trade: an outline for each material and thickness, one
- * layer for each tool and depth, bend lines, grain, text.
+ * layer for each tool and depth, bend lines, grain, text. A `note` about the piece stands above them.
  */
-export function writeOutlines(parts: readonly Part[], language: Language): string {
+export function writeOutlines(parts: readonly Part[], language: Language, note?: string | null): string {
   const t = messages[language];
   const blocks = new Map<string, DrawnWorkpiece[]>();
   for (const drawing of drawWorkpieces(parts, language)) {
@@ -99,8 +99,11 @@ export function writeOutlines(parts: readonly Part[], language: Language): strin
     blocks.set(layer, [...(blocks.get(layer) ?? []), drawing]);
   }
   const placed = arrange([...blocks.values()], language);
+  const notes = [t.note, ...(note ? [note] : [])].flatMap((words, index) =>
+    createText(toLayerName(t.text), [0, gap + index * lineDistance], words),
+  );
   return writeDxf([
-    ...createText(toLayerName(t.text), [0, gap], t.note),
+    ...notes,
     ...placed.flatMap((drawing) => writeDrawing(drawing, language)),
   ]);
 }

@@ -28,6 +28,8 @@ interface WorkshopPiece {
   choices: Choices;
   /** The name of the chosen colour. */
   finish: string;
+  /** What stands above the pages. */
+  note?: string | null;
 }
 
 /**
@@ -37,7 +39,7 @@ interface WorkshopPiece {
 export const renderWorkshopPages = (piece: WorkshopPiece, language: Language): string =>
   renderToStaticMarkup(<WorkshopPages {...piece} language={language} />);
 
-function WorkshopPages({parts, type, choices, finish, language}: WorkshopPiece & {language: Language}) {
+function WorkshopPages({parts, type, choices, finish, note, language}: WorkshopPiece & {language: Language}) {
   const t = pageMessages[language];
   const numberFormat = new Intl.NumberFormat(languageData[language].locale, {
     maximumFractionDigits: 1,
@@ -59,6 +61,7 @@ function WorkshopPages({parts, type, choices, finish, language}: WorkshopPiece &
   const hasDetachableJoint = !onSite && joints.some((joint) => isDetachable(joint, joints));
   return (
     <>
+      {note && <p className={styles.note}>{note}</p>}
       {drawings.map((page, pageIndex) => (
         <div key={pageIndex} className={styles.drawings}>
           {page.map((row, rowIndex) => (
