@@ -105,8 +105,10 @@ export async function writeSheets(
   const pieces = sheets.map(
     (sheet) => `<section class="piece"><p class="annotation">${describePiece(sheet)}</p>${sheet.html}</section>`,
   );
-  // The cut list counts all parts of these pieces, so it says which of them may be delivered already.
-  const partlyDelivered = sheets.filter(({rest}) => rest).map((sheet) => `<p>${describePiece(sheet)}</p>`);
+  // The cut list counts all parts of these pieces, so it says which of them may be delivered already or were sold to a former plan.
+  const notes = sheets
+    .filter((sheet) => sheet.rest || sheet.notes.length > 0)
+    .map((sheet) => `<p>${[describePiece(sheet), ...sheet.notes.map(escapeHtml)].join('. ')}</p>`);
   return `<!doctype html>
 <html lang="de">
 <head>
@@ -116,7 +118,7 @@ export async function writeSheets(
 <style>${ownCss}</style>
 </head>
 <body><main>
-<section class="cuts"><h1 class="heading">Zuschnitt</h1><p>${escapeHtml(names)}</p>${partlyDelivered.join('')}
+<section class="cuts"><h1 class="heading">Zuschnitt</h1><p>${escapeHtml(names)}</p>${notes.join('')}
 ${renderTables(listCuts(sheets)).join('\n')}</section>
 ${pieces.join('\n')}
 </main></body>

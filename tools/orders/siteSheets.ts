@@ -1,5 +1,6 @@
 import {setTimeout} from 'node:timers/promises';
 import {parse as parseCsv} from 'csv-parse/sync';
+import {messages} from 'joinery/workshop/messages';
 import {parse as parseHtml} from 'node-html-parser';
 import {gatePath} from '~/gate/browser';
 import {StartError} from '../environment';
@@ -17,7 +18,12 @@ export interface SiteSheet {
   styles: string[];
   /** Rows of the cut list, by the names of its columns. */
   parts: Record<string, string>[];
+  /** What the cut list says of the piece as a whole. */
+  notes: string[];
 }
+
+/** The workshop works in German. */
+const t = messages.de;
 
 /**
  * Why there is no sheet: the site doesn't confirm the id, because it has another secret; or it has no sheet of this piece, even without
@@ -48,11 +54,13 @@ export class SiteSheets {
     // A domain that waits for its site answers every path with the same page.
     if (!sheet || !cutList.headers.get('Content-Type')?.startsWith('text/csv'))
       throw new StartError(`${this.site} answers, but isn't this site. PUBLIC_SITE_URL has to be where the site runs.`);
+    const rows: Record<string, string>[] = parseCsv(await cutList.text(), {delimiter: ';', bom: true, columns: true});
     const links = document.querySelectorAll('link[rel="stylesheet"]');
     return {
       html: sheet.outerHTML,
       styles: links.map((link) => new URL(link.getAttribute('href') ?? '', page.url).href),
-      parts: parseCsv(await cutList.text(), {delimiter: ';', bom: true, columns: true}),
+      parts: rows.filter((row) => row[t.number]),
+      notes: rows.flatMap((row) => (row[t.number] ? [] : (row[t.remark] ?? []))),
     };
   }
 

@@ -14,6 +14,7 @@ import {ViewFigure, computeViewWidth} from './ViewFigure';
 export function DrawingSheet({sheet}: {sheet: Sheet}) {
   const t = useMessages(messages);
   const {length, depth, height} = sheet.size;
+  const verifiedText = sheet.formerPlanNote ? `${t.verifiedFormerText} ${sheet.formerPlanNote}` : t.verifiedText;
   const [front, side] = sheet.views;
   const labels = {
     front: t.viewLabel(t.front, length, height),
@@ -35,7 +36,7 @@ export function DrawingSheet({sheet}: {sheet: Sheet}) {
           {(sheet.order || sheet.isRefused) && (
             <p className={styles.seal} data-verified={sheet.order !== null}>
               <strong>{sheet.order ? t.verified : t.refused}</strong>{' '}
-              <span>{sheet.order ? t.verifiedText : t.refusedText}</span>
+              <span>{sheet.order ? verifiedText : t.refusedText}</span>
             </p>
           )}
         </header>

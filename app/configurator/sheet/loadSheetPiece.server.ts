@@ -1,4 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {describeFormerPlan} from 'joinery/plan/formerPlans';
 import type {Plan} from 'joinery/plan/plan';
 import type {ConfiguratorProductQuery} from 'storefrontapi.generated';
 import type {excludesWithdrawal} from '~/legal/excludesWithdrawal';
@@ -29,6 +30,8 @@ export interface SheetPiece {
   plan: Plan;
   /** The order, if the id in the query is valid. */
   order: Order | null;
+  /** What has changed since a piece was sold to a former version of the plan. */
+  formerPlanNote: string | null;
   /** The id in the query isn't valid for this piece and price. */
   isRefused: boolean;
 }
@@ -55,7 +58,9 @@ export async function loadSheetPiece(
   const order = await verifyOrder(query, {handle, piece, secrets});
   const plan = order || isOffered(piece) ? planPiece(piece) : null;
   if (!plan) throw notFound();
-  return {product, piece, plan, order, isRefused: query.has('id') && !order};
+  const family = offer.construction?.type;
+  const formerPlanNote = order && family ? describeFormerPlan(order.plan, family, language) : null;
+  return {product, piece, plan, order, formerPlanNote, isRefused: query.has('id') && !order};
 }
 
 /** Whether the product offers exactly this piece today. */

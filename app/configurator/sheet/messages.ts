@@ -7,6 +7,7 @@ export const messages = defineMessages({
     sheetTitle: (title: string, details: string) => `Maßblatt: ${title}, ${details}`,
     verified: 'Geprüft',
     verifiedText: 'Die Konfigurations-ID ist echt. Preis und Plan sind die der Bestellung.',
+    verifiedFormerText: 'Konfigurations-ID und Preis sind die der Bestellung, das Äußere auch.',
     refused: 'Nicht geprüft',
     refusedText:
       'Diese Konfigurations-ID gehört nicht zu diesem Stück und Preis. Das Blatt zeigt den Preis von heute. Bitte fragen Sie uns, bevor danach etwas gebaut oder bezahlt wird.',
@@ -63,6 +64,7 @@ export const messages = defineMessages({
     sheetTitle: (title: string, details: string) => `Drawing sheet: ${title}, ${details}`,
     verified: 'Verified',
     verifiedText: 'This configuration ID is genuine. Price and plan are as ordered.',
+    verifiedFormerText: 'Configuration ID, price and outer look are as ordered.',
     refused: 'Not verified',
     refusedText:
       'This configuration ID doesn’t match this piece and price. The sheet shows today’s price. Please check with us before anything is made or paid for on the strength of it.',

@@ -42,6 +42,8 @@ export interface Sheet extends SheetViews {
   date: string;
   /** Id and plan version of a valid order. */
   order: {id: string; planVersion: number | null} | null;
+  /** What has changed since the piece was sold to a former version of the plan. */
+  formerPlanNote: string | null;
   /** The URL names an order, but its id, price or plan isn't valid. */
   isRefused: boolean;
   /** The note on a piece without a right of withdrawal. */
@@ -70,7 +72,7 @@ interface Options {
 }
 
 export function createSheet(
-  {product, piece, plan, order, isRefused}: SheetPiece,
+  {product, piece, plan, order, formerPlanNote, isRefused}: SheetPiece,
   {language, origin, now, isGated}: Options,
 ): Sheet {
   const {configuration} = piece;
@@ -96,6 +98,7 @@ export function createSheet(
     cents: price,
     date: formatDay(now, language),
     order: order && {id: order.id.toUpperCase(), planVersion: order.plan},
+    formerPlanNote,
     isRefused,
     withdrawalNote: excludesWithdrawal(product) ? withdrawalNoteText[language] : null,
     planVersion: plan.version,
@@ -107,7 +110,13 @@ export function createSheet(
         cutList: workshopPath('cut-list.csv'),
         outlines: workshopPath('outlines.dxf'),
         pages: renderWorkshopPages(
-          {parts: plan.parts, type: piece.offer.construction.type, choices: configuration.choices, finish: colorName},
+          {
+            parts: plan.parts,
+            type: piece.offer.construction.type,
+            choices: configuration.choices,
+            finish: colorName,
+            note: formerPlanNote,
+          },
           language,
         ),
       },

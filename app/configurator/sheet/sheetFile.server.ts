@@ -20,10 +20,13 @@ interface WorkshopFile {
 const workshopFiles: Record<string, WorkshopFile> = {
   'cut-list.csv': {
     type: 'text/csv; charset=utf-8',
-    write: ({plan, piece}, language) =>
-      writeCutList(plan.parts, getColor(piece)?.name ?? piece.configuration.color.value, language),
+    write: ({plan, piece, formerPlanNote}, language) =>
+      writeCutList(plan.parts, getColor(piece)?.name ?? piece.configuration.color.value, language, formerPlanNote),
   },
-  'outlines.dxf': {type: 'image/vnd.dxf', write: ({plan}, language) => writeOutlines(plan.parts, language)},
+  'outlines.dxf': {
+    type: 'image/vnd.dxf',
+    write: ({plan, formerPlanNote}, language) => writeOutlines(plan.parts, language, formerPlanNote),
+  },
 };
 
 interface ModelFile {

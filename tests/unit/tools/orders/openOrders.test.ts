@@ -177,7 +177,7 @@ describe('of the open orders', () => {
 
   /** Says of each sheet whose it is, how many are to be built, and what is left of its line. */
   async function listSheets(): Promise<string[]> {
-    const site = {read: () => Promise.resolve({html: '', styles: [], parts: []})};
+    const site = {read: () => Promise.resolve({html: '', styles: [], parts: [], notes: []})};
     const lines = await readPieceLines(await openOrders(), await readContextOf(store.url));
     const {sheets, findings} = await collectSheets(lines, site);
     expect(findings).toEqual([]);

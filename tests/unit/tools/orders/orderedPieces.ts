@@ -127,7 +127,7 @@ export async function checkLine(line: OrderLine, context: ReadContext) {
 
 /** How many pieces of each configuration `orders:sheets` prints, with their numbers. */
 export async function printLines(lines: readonly OrderLine[], context: ReadContext) {
-  const site = {read: () => Promise.resolve({html: '', styles: [], parts: []})};
+  const site = {read: () => Promise.resolve({html: '', styles: [], parts: [], notes: []})};
   const {sheets} = await collectSheets(await readPieceLines([orderOf(...lines)], context), site);
   return sheets.map(({position, count}) => ({position, count}));
 }

@@ -1,0 +1,83 @@
+import type {Language} from '~/i18n/language';
+import {defineMessages} from '~/i18n/messages';
+import type {FamilyName} from '../families/families';
+import {planVersion} from './plan';
+
+/** A version of the plan to which pieces were sold. No code draws it any more. */
+interface FormerPlan {
+  /** The release of this project that draws it. */
+  release: string;
+  /** What the next version builds differently, by family. A family that isn't named is built as before. */
+  changes: Partial<Record<FamilyName, Record<Language, string>>>;
+}
+
+const tableChanges = {
+  de: 'Steg und Riegel mit Absätzen, breiterer Holm',
+  en: 'stretcher and rungs with shoulders, wider rail',
+};
+
+const formerPlans: Readonly<Record<number, FormerPlan>> = {
+  1: {
+    release: '1.0.0',
+    changes: {
+      wardrobe: {
+        de: 'zwei Korpusse ab 150 cm, Sockelrahmen unter jeder Mittelseite, lösbare Verbinder, Buchenstange, Birke 18 mm',
+        en: 'two carcasses from 150 cm, plinth frame below each upright, connectors that come apart, rail of beech, birch 18 mm',
+      },
+      sideboard: {
+        de: 'Beine auf Stahlplatten, Traversen unter dem Boden, Birke 18 mm, Fronten 4 mm vor dem Korpus',
+        en: 'legs on steel plates, cross rails below the bottom, birch 18 mm, fronts 4 mm before the carcass',
+      },
+      shelf: {
+        de: 'Fichte 22 mm, Grate nur vorn verleimt',
+        en: 'spruce 22 mm, dovetails glued at the front only',
+      },
+      table: tableChanges,
+      desk: {
+        de: `${tableChanges.de}, Kabeldurchlass`,
+        en: `${tableChanges.en}, opening for cables`,
+      },
+      planter: {
+        de: 'Ablauflöcher im Zuschnitt, Zuganker auch nach Breite, hohe Wände einzeln',
+        en: 'drain holes in the blank, tie by width too, high walls as sheets of their own',
+      },
+      bench: {
+        de: 'genauere Angaben auf den Blättern',
+        en: 'more exact figures on the sheets',
+      },
+    },
+  },
+};
+
+const messages = defineMessages({
+  de: {
+    sold: (sold: number, drawn: number) => `Verkauft nach Plan ${sold}, gezeichnet nach Plan ${drawn}.`,
+    changed: (changes: string) => `Neu daran: ${changes}.`,
+    unchanged: 'Gebaut wird es wie zuvor.',
+    release: (sold: number, release: string) => `Plan ${sold} zeichnet die Version ${release}.`,
+  },
+  en: {
+    sold: (sold: number, drawn: number) => `Sold to plan ${sold}, drawn to plan ${drawn}.`,
+    changed: (changes: string) => `New in it: ${changes}.`,
+    unchanged: 'It is built as before.',
+    release: (sold: number, release: string) => `Release ${release} draws plan ${sold}.`,
+  },
+});
+
+/**
+ * What the workshop has to know of a piece that was sold to this version of the plan: what is built differently by now, and which release
+ * draws it as it was sold. `null` for the version of today.
+ */
+export function describeFormerPlan(sold: number, family: FamilyName, language: Language): string | null {
+  const release = formerPlans[sold]?.release;
+  if (release === undefined) return null;
+  const t = messages[language];
+  const changes = Object.entries(formerPlans)
+    .filter(([version]) => Number(version) >= sold)
+    .flatMap(([, plan]) => plan.changes[family]?.[language] ?? []);
+  return [
+    t.sold(sold, planVersion),
+    changes.length > 0 ? t.changed(changes.join('; ')) : t.unchanged,
+    t.release(sold, release),
+  ].join(' ');
+}
