@@ -1,7 +1,12 @@
 import type {AppLoadContext, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {calculatePrice} from '~/configurator/piece/piece';
-import {maxSavedPieces, sheetPattern, type PresentPrices} from '~/configurator/sheet/saved/savedPieces';
-import {loadSheetPiece} from '~/configurator/sheet/loadSheetPiece.server';
+import {
+  maxSavedPieces,
+  sheetPattern,
+  type PresentPrice,
+  type PresentPrices,
+} from '~/configurator/sheet/saved/savedPieces';
+import {isWithoutSheet, loadSheetPiece} from '~/configurator/sheet/loadSheetPiece.server';
 import {browserLifetimes} from '~/platform/cache/lifetimes';
 
 /** Today's prices of the pieces that a device has saved (rule 19.6), by the paths of their sheets. */
@@ -13,13 +18,13 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   });
 }
 
-async function presentPrice(path: string, context: AppLoadContext): Promise<number | null> {
+async function presentPrice(path: string, context: AppLoadContext): Promise<PresentPrice> {
   const [, handle = '', configuration = ''] = sheetPattern.exec(path) ?? [];
   try {
     const {piece} = await loadSheetPiece({handle, configuration, query: new URLSearchParams()}, context);
     return calculatePrice(piece);
   } catch (error) {
-    if (error instanceof Response && error.status === 404) return null;
+    if (isWithoutSheet(error)) return 'notOffered';
     throw error;
   }
 }

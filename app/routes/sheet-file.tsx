@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {loadSheetPiece} from '~/configurator/sheet/loadSheetPiece.server';
+import {isWithoutSheet, loadSheetPiece} from '~/configurator/sheet/loadSheetPiece.server';
 import {isSheetFile, sheetFile} from '~/configurator/sheet/sheetFile.server';
 
 /** Cut list, outlines and models of a piece. */
@@ -12,7 +12,7 @@ export async function loader({context, request, params}: LoaderFunctionArgs) {
     const piece = await loadSheetPiece({handle, configuration, query}, context);
     return sheetFile(file, piece, context.language);
   } catch (error) {
-    if (error instanceof Response && error.status === 404) return missingFile;
+    if (isWithoutSheet(error)) return missingFile;
     throw error;
   }
 }

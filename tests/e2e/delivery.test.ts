@@ -8,10 +8,7 @@ import {expect, test} from '../support/test';
 const cases = [
   [
     '/product/sideboard-nach-mass?length=240&width=50',
-    [
-      'Kommt in einem Stück.',
-      'Das größte Packstück, 2,46 m lang, passt nicht um die Ecke einer 90 cm breiten Treppe.',
-    ],
+    ['Kommt in einem Stück.', 'Das größte Packstück, 2,46 m lang, passt nicht um die Ecke einer 90 cm breiten Treppe.'],
   ],
   ['/en/product/sideboard-nach-mass?length=120&width=40', ['Delivered in one piece.']],
   [

@@ -9,8 +9,10 @@ import {parse as parseCsv} from 'csv-parse/sync';
 import {configurationId} from '~/configurator/piece/configurationId.server';
 import {ordersSheetsCommand} from '../../tools/commands/ordersSheets';
 import type {Site} from '../../tools/site';
+import {words} from '../support/law';
 import {runMerchantCommand} from '../support/merchantCommand';
 import {Shopper} from '../support/shopper';
+import {inEuros} from '../support/tablePrice';
 import {expect, test} from '../support/test';
 
 /** Orders pieces on the site, and pays them at the store's checkout. */
@@ -202,6 +204,43 @@ test('the workshop’s list says why the site has no drawing sheet, and replaces
   expect(stdout).toMatch(
     /has 1 drawing sheet of 2 open orders\.\nLeft out:\n#1002 .* it has another CONFIGURATION_SECRET than \.env\.\n$/,
   );
+});
+
+test('a piece that was sold to a former plan keeps id, sizes and price, and all that the workshop gets says what is new', async ({
+  site,
+}) => {
+  await order(site, [['konfigurator-tisch', 'length=180&width=80&color=%23b98a56']]);
+  const [genuine = []] = (await site.control.orders()).map(({lines}) => lines[0]?.attributes);
+  const link = new URL(genuine.find(({value}) => value.includes('/sheet/'))?.value ?? '');
+  const {id: todaysId = '', price = ''} = Object.fromEntries(link.searchParams);
+  const configuration = {length: 180, width: 80, color: {value: '#b98a56'}, choices: {}};
+  const piece = {handle: 'konfigurator-tisch', configuration, price: Number(price), plan: 1};
+  const id = await configurationId(piece, storefrontEnv(site.storeUrl).CONFIGURATION_SECRET ?? '');
+  const attributes = genuine.map(({key, value}) => ({
+    key,
+    value: value.replace(todaysId, id).replace(/&plan=\d+/, '&plan=1'),
+  }));
+  await buy(site, attributes, Number(price));
+
+  const note =
+    /Verkauft nach Plan 1, gezeichnet nach Plan \d+\. Neu daran: Steg [^.]*\. Plan 1 zeichnet die Version 1\.0\.0\./;
+  const read = async (file: string) =>
+    (await fetch(`${site.url}${link.pathname}${file}?${new URLSearchParams({id, price, plan: '1'})}`)).text();
+  const sheet = words(await read(''));
+  for (const text of ['Geprüft', id, '180 × 80 cm', 'L 1.800 × T 800 × H 740 mm', inEuros(Number(price))])
+    expect(sheet).toContain(text);
+  // Once on the sheet, and once above the workshop's pages.
+  expect(sheet.split(note)).toHaveLength(3);
+  const rows: string[][] = parseCsv(await read('/cut-list.csv'), {delimiter: ';', bom: true});
+  expect(rows.at(-1)?.at(-1)).toMatch(note);
+  expect(await read('/outlines.dxf')).toMatch(note);
+
+  const {code, stdout, html} = await runCommand(site);
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/has 2 drawing sheets of 2 open orders\.\n$/)]);
+  expect(html.match(/<p>(Auftrag #1002, Möbel 1, 1 Stück\. .*?)<\/p>/)?.[1]).toMatch(note);
+  expect(html).not.toContain('<p>Auftrag #1001');
+  const list = cuttingList(html).filter(({piece: name}) => name === '#1002 1');
+  expect(list).toHaveLength(cuttingList(html).length / 2);
 });
 
 /** Puts a variant of the table with these attributes into a cart past the site, and pays it. */

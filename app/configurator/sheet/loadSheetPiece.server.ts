@@ -1,7 +1,8 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import {describeFormerPlan} from 'joinery/plan/formerPlans';
 import type {Plan} from 'joinery/plan/plan';
 import type {ConfiguratorProductQuery} from 'storefrontapi.generated';
+import {localizedPath} from '~/i18n/language';
 import type {excludesWithdrawal} from '~/legal/excludesWithdrawal';
 import {contentCache, lookupCache} from '~/platform/cache/lifetimes';
 import {notFound} from '~/platform/errors';
@@ -11,6 +12,7 @@ import {findKlivVariant} from '../offer/klivOffer';
 import {CONFIGURATOR_QUERY} from '../offer/queries';
 import {readOffer} from '../offer/readOffer';
 import {offersStandardPiece} from '../offer/standardOffer';
+import {configurationQuery} from '../piece/configuration';
 import {verifyConfigurationId} from '../piece/configurationId.server';
 import {createPiece, type Piece} from '../piece/piece';
 import {readConfigurationPath, type Order} from '../piece/piecePath';
@@ -37,8 +39,8 @@ export interface SheetPiece {
 }
 
 /**
- * Loads the piece of a sheet. Throws the not-found page for an invalid path, and for a piece that isn't offered. An ordered piece has a
- * sheet even if it isn't offered any more, because the workshop has to build it.
+ * Loads the piece of a sheet. Throws the not-found page for an invalid path. A piece that isn't offered (any more) leads to its product's
+ * page, which shows the nearest one and says why. An ordered one has a sheet nevertheless, because the workshop has to build it.
  */
 export async function loadSheetPiece(
   {handle, configuration: segment, query}: SheetRequest,
@@ -56,12 +58,18 @@ export async function loadSheetPiece(
   if (!piece) throw notFound();
   const secrets = [config.CONFIGURATION_SECRET, config.SESSION_SECRET];
   const order = await verifyOrder(query, {handle, piece, secrets});
-  const plan = order || isOffered(piece) ? planPiece(piece) : null;
+  const plan = planPiece(piece);
   if (!plan) throw notFound();
+  if (!order && !isOffered(piece))
+    throw redirect(localizedPath(`/product/${handle}?${configurationQuery(configuration)}`, language));
   const family = offer.construction?.type;
   const formerPlanNote = order && family ? describeFormerPlan(order.plan, family, language) : null;
   return {product, piece, plan, order, formerPlanNote, isRefused: query.has('id') && !order};
 }
+
+/** Whether a piece has no sheet, by what `loadSheetPiece` throws. */
+export const isWithoutSheet = (error: unknown): boolean =>
+  error instanceof Response && (error.status === 404 || error.status === 302);
 
 /** Whether the product offers exactly this piece today. */
 function isOffered(piece: Piece): boolean {

@@ -5,20 +5,24 @@ import {LocalLink} from '~/ui/LocalLink';
 import {messages as pieceMessages} from '../../offer/messages';
 import {messages} from '../messages';
 import styles from './saved.module.css';
-import {pricesPath, type PresentPrices, type SavedPiece} from './savedPieces';
+import {pricesPath, type PresentPrice, type PresentPrices, type SavedPiece} from './savedPieces';
 
 interface SavedListProps {
   pieces: readonly SavedPiece[];
   onRemove(path: string): void;
 }
 
-/** Saved pieces with the prices of then and, where they differ, of today. */
+/** Saved pieces with the prices of then and, where they differ, of today. The link of one that isn't made any more leads to the nearest. */
 export function SavedList({pieces, onRemove}: SavedListProps) {
   const t = useMessages(messages);
   const {onRequest} = useMessages(pieceMessages);
   const language = useLanguage();
   const prices = usePresentPrices(pieces);
   const format = (cents: number | null) => (cents === null ? onRequest : formatPrice(cents, language));
+  const describePrice = (present: PresentPrice, saved: number | null) => {
+    if (present === 'notOffered') return t.notOffered;
+    return present === saved ? format(saved) : t.changedPrice(format(present), format(saved));
+  };
   return (
     <ul className={styles.saved}>
       {pieces.map(({path, title, details, cents}) => {
@@ -28,9 +32,7 @@ export function SavedList({pieces, onRemove}: SavedListProps) {
           <li key={path}>
             <span className={styles.name}>
               <LocalLink to={path}>{name}</LocalLink>
-              <span className="annotation">
-                {present === cents ? format(cents) : t.changedPrice(format(present), format(cents))}
-              </span>
+              <span className="annotation">{describePrice(present, cents)}</span>
             </span>
             <button type="button" aria-label={t.removeNamed(name)} onClick={() => onRemove(path)}>
               {t.remove}

@@ -50,8 +50,11 @@ export const readSavedPieces = (): SavedPiece[] => parseSavedPieces(readStoredTe
 /** Returns whether the device has stored the list. */
 export const writeSavedPieces = (list: readonly SavedPiece[]): boolean => storeText(key, JSON.stringify(list));
 
-/** Today's prices in cents by the paths of sheets; `null` for a piece that has none or isn't offered any more. */
-export type PresentPrices = Partial<Record<string, number | null>>;
+/** Today's price in cents; `null` on request. */
+export type PresentPrice = number | null | 'notOffered';
+
+/** By the paths of sheets. */
+export type PresentPrices = Partial<Record<string, PresentPrice>>;
 
 /** The path that answers the present prices of pieces. */
 export const pricesPath = (pieces: readonly SavedPiece[]): string =>
