@@ -227,9 +227,9 @@ test('a piece that was sold to a former plan keeps id, sizes and price, and all 
   const read = async (file: string) =>
     (await fetch(`${site.url}${link.pathname}${file}?${new URLSearchParams({id, price, plan: '1'})}`)).text();
   const sheet = words(await read(''));
-  for (const text of ['Geprüft', id, '180 × 80 cm', 'L 1.800 × T 800 × H 740 mm', inEuros(Number(price))])
+  for (const text of ['Geprüft', id, '180 × 80 cm', 'L 1800 × T 800 × H 740 mm', inEuros(Number(price))])
     expect(sheet).toContain(text);
-  // Once on the sheet, and once above the workshop's pages.
+  // Once on the sheet, and once above its cut list.
   expect(sheet.split(note)).toHaveLength(3);
   const rows: string[][] = parseCsv(await read('/cut-list.csv'), {delimiter: ';', bom: true});
   expect(rows.at(-1)?.at(-1)).toMatch(note);

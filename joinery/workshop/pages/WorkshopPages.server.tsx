@@ -28,7 +28,7 @@ interface WorkshopPiece {
   choices: Choices;
   /** The name of the chosen colour. */
   finish: string;
-  /** What stands above the pages. */
+  /** What stands above the cut list. */
   note?: string | null;
 }
 
@@ -61,7 +61,6 @@ function WorkshopPages({parts, type, choices, finish, note, language}: WorkshopP
   const hasDetachableJoint = !onSite && joints.some((joint) => isDetachable(joint, joints));
   return (
     <>
-      {note && <p className={styles.note}>{note}</p>}
       {drawings.map((page, pageIndex) => (
         <div key={pageIndex} className={styles.drawings}>
           {page.map((row, rowIndex) => (
@@ -84,7 +83,7 @@ function WorkshopPages({parts, type, choices, finish, note, language}: WorkshopP
       ))}
       <Table
         caption={t.cutList}
-        note={t.cutListNote}
+        note={[t.cutListNote, note].filter(Boolean).join(' ')}
         head={[
           t.number,
           t.part,
@@ -249,7 +248,6 @@ function Table({caption, note, head, rows}: TableProps) {
   return (
     <section className={styles.list}>
       <h2>{caption}</h2>
-      {note && <p className={styles.note}>{note}</p>}
       {/* A scroll region must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={caption}>
