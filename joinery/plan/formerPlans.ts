@@ -65,8 +65,8 @@ const messages = defineMessages({
 });
 
 /**
- * What the workshop has to know of a piece that was sold to this version of the plan: what is built differently by now, and which release
- * draws it as it was sold. `null` for the version of today.
+ * What the workshop has to know of a piece that was sold to this version of the plan (rule 19.9): what is built differently by now, and
+ * which release draws it as it was sold. `null` for the version of today.
  */
 export function describeFormerPlan(sold: number, family: FamilyName, language: Language): string | null {
   const release = formerPlans[sold]?.release;
