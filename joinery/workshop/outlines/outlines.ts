@@ -102,10 +102,7 @@ export function writeOutlines(parts: readonly Part[], language: Language, note?:
   const notes = [t.note, ...(note ? [note] : [])].flatMap((words, index) =>
     createText(toLayerName(t.text), [0, gap + index * lineDistance], words),
   );
-  return writeDxf([
-    ...notes,
-    ...placed.flatMap((drawing) => writeDrawing(drawing, language)),
-  ]);
+  return writeDxf([...notes, ...placed.flatMap((drawing) => writeDrawing(drawing, language))]);
 }
 
 /** The layer of an outline names what it is cut from: `KONTUR_BIRKENSPERRHOLZ_18`. */

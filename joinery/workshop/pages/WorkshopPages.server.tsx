@@ -248,6 +248,7 @@ function Table({caption, note, head, rows}: TableProps) {
   return (
     <section className={styles.list}>
       <h2>{caption}</h2>
+      {note && <p className={styles.note}>{note}</p>}
       {/* A scroll region must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={caption}>
