@@ -1,7 +1,7 @@
 import {describe, expect, it, test} from 'vitest';
 import type {Box} from '../drawing/project';
 import {balloonSize, getHalfWidth} from '../workshop/pages/balloons';
-import type {DimensionLine} from '../workshop/pages/dimensions';
+import type {MeasuredLine} from '../workshop/pages/dimensions';
 import {drawExploded} from '../workshop/pages/exploded';
 import {drawViewPages, type Figure} from '../workshop/pages/figures';
 import {listWorkpieces, numberParts} from '../workshop/workpieces';
@@ -184,7 +184,7 @@ test('a view from above has no page of its own, and is left out if it shows one 
 });
 
 /** A chain that reads the same from both ends. */
-const isSymmetrical = ({labels}: DimensionLine) => {
+const isSymmetrical = ({labels}: MeasuredLine) => {
   const values = labels.map(({value}) => value);
   return values.every((value, index) => value === values[values.length - 1 - index]);
 };

@@ -1,5 +1,5 @@
 import {balloonSize, getHalfWidth} from './balloons';
-import type {DimensionLine} from './dimensions';
+import type {MeasuredLine} from './dimensions';
 import type {Figure} from './figures';
 import styles from './workshop.module.css';
 import type {Format} from '../cutting/writePlaces';
@@ -88,7 +88,7 @@ const overhang = 1.5;
 const tickHalf = 0.9;
 
 /** A line with a tick at each stop, and the figures between them. */
-function Dimension({line, format}: {line: DimensionLine; format: Format}) {
+function Dimension({line, format}: {line: MeasuredLine; format: Format}) {
   const {axis, at, edge, ticks, labels} = line;
   const [first, last] = [Math.min(...ticks) - overhang, Math.max(...ticks) + overhang];
   const drawAlong = (from: number, to: number, place: number) =>

@@ -13,7 +13,7 @@ interface Label {
 }
 
 /** A line with ticks and figures, in mm of paper. */
-export interface DimensionLine {
+export interface MeasuredLine {
   axis: 0 | 1;
   /** Where the line is on the other axis. */
   at: number;
@@ -32,7 +32,7 @@ const figureHeight = 1.8;
 /** The distances of a figure from its line and from the next figure, in mm of paper. */
 const figureGap = {line: 0.9, next: 0.3};
 
-interface Description extends Pick<DimensionLine, 'axis' | 'at' | 'edge'> {
+interface Description extends Pick<MeasuredLine, 'axis' | 'at' | 'edge'> {
   /** In mm of the piece, as the view counts them. */
   stops: readonly number[];
   /** From mm of the piece to mm of paper. */
@@ -40,7 +40,7 @@ interface Description extends Pick<DimensionLine, 'axis' | 'at' | 'edge'> {
 }
 
 /** Places the figures of a dimension line. A stop without room for its figures is left out, but never an end. */
-export function createDimensionLine({stops, toPaper, ...line}: Description): DimensionLine {
+export function createDimensionLine({stops, toPaper, ...line}: Description): MeasuredLine {
   const ticks = stops.map(toPaper);
   const labels: Label[] = [];
   for (const [index, to] of stops.slice(1).entries()) {
@@ -60,7 +60,7 @@ export function createDimensionLine({stops, toPaper, ...line}: Description): Dim
 function listLabels(
   value: number,
   [from, to]: readonly [number, number],
-  {axis, at}: Pick<DimensionLine, 'axis' | 'at'>,
+  {axis, at}: Pick<MeasuredLine, 'axis' | 'at'>,
 ): Label[] {
   const width = String(value).length * characterWidth;
   const middle = (from + to) / 2;

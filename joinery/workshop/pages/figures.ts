@@ -3,7 +3,7 @@ import {findFittingScale} from '../../drawing/scale';
 import type {Part, PartKind} from '../../families/parts/part';
 import {placeBalloons, type Balloon} from './balloons';
 import {computeEnds, findChains, type Chain, type PartPolygon} from './chains';
-import {createDimensionLine, type DimensionLine} from './dimensions';
+import {createDimensionLine, type MeasuredLine} from './dimensions';
 import {noteFrontEdge, noteLeaningParts, type Note, type ViewName} from './notes';
 
 /** The room around a drawing for dimensions and numbers, in mm of paper. */
@@ -18,7 +18,7 @@ export interface Figure {
   margin: Margin;
   outlines: {path: string; colored: boolean}[];
   balloons: Balloon[];
-  lines: DimensionLine[];
+  lines: MeasuredLine[];
   notes: Note[];
 }
 
