@@ -12,8 +12,8 @@ interface FormerPlan {
 }
 
 const tableChanges = {
-  de: 'Steg und Riegel mit Absätzen, breiterer Holm',
-  en: 'stretcher and rungs with shoulders, wider rail',
+  de: 'Zapfen von Steg und Riegeln mit Absätzen, breiterer Holm',
+  en: 'tenons of stretcher and rails with shoulders, wider beam',
 };
 
 const formerPlans: Readonly<Record<number, FormerPlan>> = {
@@ -21,25 +21,25 @@ const formerPlans: Readonly<Record<number, FormerPlan>> = {
     release: '1.0.0',
     changes: {
       wardrobe: {
-        de: 'zwei Korpusse ab 150 cm, Sockelrahmen unter jeder Mittelseite, lösbare Verbinder, Buchenstange, Birke 18 mm',
-        en: 'two carcasses from 150 cm, plinth frame below each upright, connectors that come apart, rail of beech, birch 18 mm',
+        de: 'über 150\u00a0cm zwei Korpusse, Sockel auch hinten und unter jeder Mittelseite, Verbinder statt Leim, Rückwände im Falz verschraubt, Stangen aus Buche, Birke 18\u00a0mm',
+        en: 'two carcasses above 150\u00a0cm, plinth also at the back and below each upright, connectors instead of glue, backs screwed in rebates, rails of beech, birch 18\u00a0mm',
       },
       sideboard: {
-        de: 'Beine auf Stahlplatten, Traversen unter dem Boden, Birke 18 mm, Fronten 4 mm vor dem Korpus',
-        en: 'legs on steel plates, cross rails below the bottom, birch 18 mm, fronts 4 mm before the carcass',
+        de: 'Beine an Stahlplatten, zwei Riegel unter dem Unterboden, Rückwand im Falz verschraubt, Birke 18\u00a0mm, Fronten 4\u00a0mm vor dem Korpus',
+        en: 'legs at plates of steel, two rails below the bottom, back screwed in rebates, birch 18\u00a0mm, fronts 4\u00a0mm before the carcass',
       },
       shelf: {
-        de: 'Fichte 22 mm, Grate nur vorn verleimt',
-        en: 'spruce 22 mm, dovetails glued at the front only',
+        de: 'Fichte 22\u00a0mm, Grate nur vorn verleimt',
+        en: 'spruce 22\u00a0mm, dovetails glued at the front only',
       },
       table: tableChanges,
       desk: {
-        de: `${tableChanges.de}, Kabeldurchlass`,
+        de: `${tableChanges.de}, Durchbruch für Kabel`,
         en: `${tableChanges.en}, opening for cables`,
       },
       planter: {
-        de: 'Ablauflöcher im Zuschnitt, Zuganker auch nach Breite, hohe Wände einzeln',
-        en: 'drain holes in the blank, tie by width too, high walls as sheets of their own',
+        de: 'Ablauflöcher im Zuschnitt, Zuganker auch nach der Breite, Boden und hohe Wände als einzelne Bleche',
+        en: 'drain holes in the blank, ties by width too, base and high walls as sheets of their own',
       },
       bench: {
         de: 'genauere Angaben auf den Blättern',

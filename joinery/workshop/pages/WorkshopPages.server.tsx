@@ -58,7 +58,10 @@ function WorkshopPages({parts, type, choices, finish, note, language}: WorkshopP
   const drawings = [...drawViewPages(parts, numbersByPart), [[drawExploded(parts, numbersByPart)]]];
   const {packages, onSite} = packPiece(parts, joints);
   const weight = packages.reduce((sum, one) => sum + one.weight, 0);
-  const hasDetachableJoint = !onSite && joints.some((joint) => isDetachable(joint, joints));
+  const deliveryNotes = [
+    joints.some((joint) => isDetachable(joint, joints)) && t.undone,
+    joints.some(({kind}) => kind === 'slide') && t.drawersOut,
+  ];
   return (
     <>
       {drawings.map((page, pageIndex) => (
@@ -192,7 +195,7 @@ function WorkshopPages({parts, type, choices, finish, note, language}: WorkshopP
       </section>
       <Table
         caption={t.packages}
-        note={[t.packagesNote(format(weight)), hasDetachableJoint ? t.undone : '', onSite ? t.onSite : ''].join(' ')}
+        note={[t.packagesNote(format(weight)), ...(onSite ? [t.onSite] : deliveryNotes)].filter(Boolean).join(' ')}
         head={[t.number, t.axisSize('x'), t.axisSize('y'), t.axisSize('z'), t.weight, t.contents]}
         rows={packages.map((one, index) => [
           index + 1,

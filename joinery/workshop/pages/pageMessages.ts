@@ -82,6 +82,7 @@ export const pageMessages = defineMessages({
     packagesNote: (weight: string) =>
       `Gewicht ohne Beschläge ${weight}\u00a0kg. Packmaße in mm mit 30\u00a0mm Schutz je Seite.`,
     undone: 'Winkel, Verbinder und Keile sind für den Transport gelöst.',
+    drawersOut: 'Zum Tragen die Schubkästen herausnehmen.',
     onSite:
       'Wird flach geliefert und am Platz ohne Leim mit Verbindern zusammengeschraubt; lässt sich wieder zerlegen.',
     weight: 'Gewicht',
@@ -170,6 +171,7 @@ export const pageMessages = defineMessages({
     packagesNote: (weight: string) =>
       `Weight without fittings ${weight}\u00a0kg. Packing sizes in mm with 30\u00a0mm of protection on each side.`,
     undone: 'Brackets, bolts and keys are undone for transport.',
+    drawersOut: 'Take the drawers out to carry it.',
     onSite: 'Delivered flat and screwed together on site with connectors, without glue; it comes apart again.',
     weight: 'Weight',
     kilograms: (weight: string) => `${weight}\u00a0kg`,
