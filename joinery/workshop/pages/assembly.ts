@@ -12,14 +12,14 @@ const trestleSteps = {
     'Gratleisten von hinten einschieben und nur auf 50\u00a0mm in ihrer Mitte verleimen: Die Platte arbeitet.',
     'Je Bock: Zapfen des Riegels bis an die Absätze in die Sprossen, Sprossen in die Beine, Holm zwischen die Beine; alles verleimen.',
     'Keillöcher in den Steg stemmen, dann erst die Absätze sägen. Böcke von beiden Enden auf den Steg stecken, bis die Riegel an den Absätzen anliegen, Keile von oben einschlagen; beides bleibt trocken.',
-    'Platte auflegen und mit den Winkeln an die Holme schrauben, Schraube in der Mitte des Langlochs.',
+    'Winkel an die Holme schrauben, Platte auflegen und von unten durch die Mitte der Langlöcher anschrauben.',
   ],
   en: [
     'Glue the staves into a top, rout the dovetail grooves from the back, cut the bevel.',
     'Slide the battens in from the back and glue only 50\u00a0mm in their middle: the top moves.',
     'For each trestle: the rail’s tenons into the rungs up to the shoulders, rungs into the legs, beam between the legs; glue all.',
     'Chop the slots for the keys into the stretcher, only then saw its shoulders. Push the trestles onto the stretcher from both ends until the rails meet the shoulders, and drive the keys in from above; both stay dry.',
-    'Lay the top on and screw it to the beams by the brackets, screws in the middle of their slots.',
+    'Screw the brackets to the beams, lay the top on and screw it on from below through the middle of the slots.',
   ],
 };
 
