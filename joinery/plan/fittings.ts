@@ -95,7 +95,7 @@ function placeTableBrackets(facing: Facing, parts: readonly Part[]): Fastener[] 
   const [front, back] = [facing.from[1], facing.to[1]];
   const legs = parts.filter(({kind}) => kind === 'leg');
   const isClear = (y: number) => legs.every(({place, size}) => Math.abs(y - place[1]) > size[1] / 2 + bracketRoom);
-  const places = [0.5, 0.25, 0.75].map((share) => front + share * (back - front)).filter(isClear);
+  const places = [0.5, 0.2, 0.8].map((share) => front + share * (back - front)).filter(isClear);
   return places.flatMap((y) =>
     ([inwards, -inwards] as (1 | -1)[]).map((side) => {
       const face = beam.place[0] + (side * beam.size[0]) / 2;

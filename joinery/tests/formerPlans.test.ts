@@ -23,7 +23,7 @@ describe('a piece that was sold to a former plan', () => {
         );
       }
     expect(describeFormerPlan(1, 'board', 'de')).toContain('Gebaut wird es wie zuvor.');
-    expect(describeFormerPlan(1, 'desk', 'en')).toContain('stretcher and rungs with shoulders');
+    expect(describeFormerPlan(1, 'desk', 'en')).toContain('tenons of stretcher and rails with shoulders');
   });
 
   it('is nothing special when the plan is the one of today', () => {

@@ -30,8 +30,8 @@ export const rows: Row[] = [
   {
     sources: ['app/configurator/', 'joinery/', 'app/routes/sheet', 'app/routes/api.prices'],
     tests: words(
-      'agentTools besideTheFields configurator corrections doesItFit doubleClick drawing earlyChoice foreignNodes home ' +
-        'lateHydration madeToMeasure missingCode orderSheets pages pieceRow priceFacts refused runtimes sheet shareSheet ' +
+      'agentTools besideTheFields configurator corrections delivery doesItFit doubleClick drawing earlyChoice ' +
+        'foreignNodes home lateHydration madeToMeasure missingCode noLongerMade orderSheets pages pieceRow priceFacts refused runtimes sheet shareSheet ' +
         'statics translated viewer',
     ),
   },

@@ -26,7 +26,7 @@ test('a saved piece is shown with today’s price', async () => {
   const other = ['/sheet/nix/200x90-b98a56', piece(9999), '/sheet/hocker-lot/200x90-b98a56', '/cart', '__proto__', ''];
   expect(await pricesOf([piece(200), ...other.slice(0, maxSavedPieces - 1)])).toEqual({
     [piece(200)]: tablePrice(200, 90),
-    ...Object.fromEntries(other.slice(0, maxSavedPieces - 1).map((path) => [path, null])),
+    ...Object.fromEntries(other.slice(0, maxSavedPieces - 1).map((path) => [path, 'notOffered'])),
   });
 });
 
