@@ -36,7 +36,7 @@ async function partsOf(site: Site, link: string, count: number): Promise<string[
   const [address, query] = link.split('?');
   const text = await (await fetch(`${address?.replace('/en/', '/')}/cut-list.csv?${query}`)).text();
   const rows: string[][] = parseCsv(text, {delimiter: ';', bom: true, from: 2});
-  return rows.map(([number, name, material, length, width, thickness, pieces]) =>
+  return rows.map(([number, name, material, length, width, thickness, , , pieces]) =>
     [number, name, material, thickness, length, width, Number(pieces) * count].join(' | '),
   );
 }
