@@ -220,6 +220,14 @@ it('keeps two rows of bores in one edge apart by their distance from the upper f
   for (const layer of layers) expect(layer).toMatch(/^BOHRUNG_KANTE_D[\d_]+_T\d+_Z[\d_]+$/);
 });
 
+it('draws equal parts once, though their sizes were computed in several ways', () => {
+  const choices = {front: 'drawers', base: 'legs'};
+  const {parts} = readOutlines(writeOutlines(partsOf(findPiece('sideboard'), 2400, 500, {choices}), 'de'));
+  const countLabelled = (words: string) => parts.filter(({label}) => label.includes(words)).length;
+  // Four bays of three drawers: a left and a right side, and fronts whose screws lie lower, in the middle or higher.
+  expect([countLabelled('Schubkastenseite'), countLabelled('Schubkastenfront')]).toEqual([2, 3]);
+});
+
 it('gives each layer a group before its name, because FreeCAD skips the first one', () => {
   const dxf = writeOutlines(partsOf(findPiece('board'), 500, 300), 'de');
   const layers = [...dxf.matchAll(/\r\n0\r\nLAYER\r\n(\d+)\r\n(\w+)\r\n2\r\n(\w+)/g)];

@@ -13,6 +13,7 @@ import {
   isCutToOutline,
   listWorkpieces,
   numberParts,
+  roundToTenth,
   type Workpiece,
 } from '../workpieces';
 import {drawCut, type DrawnCut} from './drawnCuts';
@@ -63,13 +64,17 @@ function drawWorkpieces(parts: readonly Part[], language: Language): DrawnWorkpi
         topFace: getTopFace(part),
         cuts: cuts.filter((cut) => !isInOutline(cut, part)).flatMap((cut) => drawCut(cut, part, language)),
       };
-      const key = JSON.stringify([drawing.corners, drawing.topFace, drawing.cuts]);
+      const key = createKey([drawing.corners, drawing.topFace, drawing.cuts]);
       const equal = drawings.get(key);
       drawings.set(key, {...drawing, numbers: [...(equal?.numbers ?? []), numbers.get(part) ?? '']});
     }
     return [...drawings.values()];
   });
 }
+
+/** Equal for shapes that differ by less than any saw cuts, like two thirds of a size that were computed in two ways. */
+const createKey = (shape: unknown) =>
+  JSON.stringify(shape, (_, value: unknown) => (typeof value === 'number' ? roundToTenth(value) : value));
 
 function drawBlank(workpiece: Workpiece, number: string, language: Language): DrawnWorkpiece {
   const {outline, bends, holes} = workpiece.flat;
