@@ -1,3 +1,4 @@
+import {lipping} from '../families/parts/carcass';
 import {materials} from '../families/parts/material';
 import {languageData, type Language} from '~/i18n/language';
 import type {Part} from '../families/parts/part';
@@ -5,7 +6,7 @@ import {countStaves} from '../families/parts/staves';
 import {computeTaper} from './cutting/dovetails';
 import {messages} from './messages';
 import {edgeNames, faceNames, partNames, plainSurfaces} from './names';
-import {lippingThickness, listWorkpieces, roundToTenth, type Workpiece} from './workpieces';
+import {listWorkpieces, roundToTenth, type Workpiece} from './workpieces';
 
 /**
  * The cut list as CSV: semicolons, decimal comma, millimetres, UTF-8 with a byte order mark for Excel. `finish` is the name of the
@@ -59,13 +60,13 @@ export function describeEdges({kind, material, lipped, bevel, thickness}: Workpi
   const write = createFormat(language);
   const names = edgeNames[language];
   const plain = kind === 'stave' ? names.stave : names[materials[material].kind];
-  if (lipped.length === 4) return t.lippedAround(write(lippingThickness));
+  if (lipped.length === 4) return t.lippedAround(write(lipping));
   if (lipped.length) {
     const edges = lipped.map(({along, end, face}) => {
       const letter = along === 'length' ? t.edgeAlong : t.edgeAcross;
       return `${letter}${end} (${faceNames[language][face]})`;
     });
-    return t.lipped(write(lippingThickness), edges.join(', '), plain);
+    return t.lipped(write(lipping), edges.join(', '), plain);
   }
   if (!bevel) return plain;
   return `${plain}, ${t.bevel(write(bevel), write(roundToTenth(thickness / 2)))}`;

@@ -1,11 +1,9 @@
+import {lipping} from '../families/parts/carcass';
 import type {Face, Part, PartKind, Turn} from '../families/parts/part';
 import type {Material} from '../families/parts/material';
 import {faces, type Cut} from './cutting/cut';
 import {computeFlatPattern, listFoldedSheets, type Flat} from './outlines/flatPattern';
 import type {Point} from '../drawing/project';
-
-/** The thickness of the strips of solid wood on lipped edges, in mm. */
-export const lippingThickness = 2;
 
 /** A lipped edge of a part that lies flat, along its length or across it. The first of two is that at the low coordinates. */
 interface LippedEdge {
@@ -163,7 +161,7 @@ function createWorkpiece(part: Part): Omit<Workpiece, 'count'> {
   const endCut = turn && computeEndCut(part, turn);
   const lipped = listLippedEdges(part);
   const getLipping = (along: LippedEdge['along']) =>
-    lipped.filter((edge) => edge.along === along).length * lippingThickness;
+    lipped.filter((edge) => edge.along === along).length * lipping;
   return {
     kind,
     material,
