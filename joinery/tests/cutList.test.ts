@@ -91,6 +91,15 @@ test('in the cut list a leaning part has the length from point to point as its r
   );
 });
 
+test('in the cut list boards that are glued edge to edge have sharp glue joints, and wedges and keys are left sharp', () => {
+  const edgesOf = (rows: readonly Row[], kind: string) => rows.find((row) => row['Bezeichnung'] === kind)?.['Kanten'];
+  const bench = rowsOf(partsOf(findPiece('bench'), 1630, 380));
+  const table = rowsOf(partsOf(findPiece('table'), 2000, 900));
+  expect(edgesOf(bench, 'Wange')).toBe('Leimfugen scharf, sonst 1 mm gebrochen');
+  expect(edgesOf(bench, 'Sitz')).toBe('ringsum 1 mm gebrochen');
+  expect([edgesOf(bench, 'Zapfenkeil'), edgesOf(table, 'Keil')]).toEqual(['scharf', 'scharf']);
+});
+
 describe('the remarks of the cut list', () => {
   const createBoard = (width: number, material: Part['material'], kind: Part['kind'] = 'board') =>
     createPart('board', {kind, material, ends: [centerAt(0, 900), centerAt(0, width), [0, 24]], grain: 'x'});

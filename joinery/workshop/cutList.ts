@@ -58,8 +58,7 @@ export function describeMaterial({material, colored}: Workpiece, finish: string,
 export function describeEdges({kind, material, lipped, bevel, thickness}: Workpiece, language: Language): string {
   const t = messages[language];
   const write = createFormat(language);
-  const names = edgeNames[language];
-  const plain = kind === 'stave' ? names.stave : names[materials[material].kind];
+  const plain = edgeNames[language][findEdgeTreatment(kind) ?? materials[material].kind];
   if (lipped.length === 4) return t.lippedAround(write(lipping));
   if (lipped.length) {
     const edges = lipped.map(({along, end, face}) => {
@@ -70,6 +69,12 @@ export function describeEdges({kind, material, lipped, bevel, thickness}: Workpi
   }
   if (!bevel) return plain;
   return `${plain}, ${t.bevel(write(bevel), write(roundToTenth(thickness / 2)))}`;
+}
+
+/** Staves and the boards of a bench's end are glued edge to edge; a wedge or a key bears with its edges too. */
+function findEdgeTreatment(kind: Workpiece['kind']): 'glued' | 'wedge' | null {
+  if (kind === 'stave' || kind === 'end') return 'glued';
+  return kind === 'wedge' || kind === 'key' ? 'wedge' : null;
 }
 
 export const describeSurface = ({material, colored}: Workpiece, finish: string, language: Language): string =>

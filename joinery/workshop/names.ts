@@ -113,15 +113,17 @@ export const layerMaterials = defineMessages<Record<Material, string>>({
 type MaterialKind = 'wood' | 'board' | 'metal';
 
 /** How edges are treated that have no lipping. */
-export const edgeNames = defineMessages<Record<MaterialKind | 'stave', string>>({
+export const edgeNames = defineMessages<Record<MaterialKind | 'glued' | 'wedge', string>>({
   de: {
-    stave: 'Leimfugen scharf, sonst 1\u00a0mm gebrochen',
+    glued: 'Leimfugen scharf, sonst 1\u00a0mm gebrochen',
+    wedge: 'scharf',
     wood: 'ringsum 1\u00a0mm gebrochen',
     board: 'geschliffen und gebrochen',
     metal: 'entgratet',
   },
   en: {
-    stave: 'glue joints square, others eased 1\u00a0mm',
+    glued: 'glue joints square, others eased 1\u00a0mm',
+    wedge: 'left sharp',
     wood: 'all edges eased 1\u00a0mm',
     board: 'sanded and eased',
     metal: 'deburred',
