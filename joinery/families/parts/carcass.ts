@@ -1,5 +1,5 @@
 import type {Size} from '../family';
-import {findSoldThickness, type Material} from './material';
+import {findSoldThickness, materials, type Material} from './material';
 import {centerAt, createPart, type Extent, type Face, type Joint, type Part} from './part';
 
 /** The gap between the carcass and its fronts, in mm: push latches travel in it. */
@@ -19,12 +19,9 @@ export const sideIds = ['side-left', 'side-right'] as const;
  */
 export const lipping = 2;
 
-/** Boards whose edges show another material than their faces. */
-const facedBoards: readonly Material[] = ['linoleum', 'veneer'];
-
-/** The edges of a part that are lipped if its board is faced. */
+/** The edges of a part that are lipped if its board is faced, because they show another material than its faces. */
 export const lipEdges = (material: Material, ...edges: Face[]): Pick<Part, 'lipped'> =>
-  facedBoards.includes(material) ? {lipped: edges} : {};
+  'facing' in materials[material] ? {lipped: edges} : {};
 
 /** The edges of a door or a drawer's front: all that one sees. */
 export const frontEdges: readonly Face[] = ['left', 'right', 'bottom', 'top'];

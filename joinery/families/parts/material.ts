@@ -10,6 +10,8 @@ interface MaterialData {
   modulus: number;
   /** The thicknesses in which a board is sold, in mm; solid wood is planed to any. */
   thicknesses?: readonly number[];
+  /** The thickness of what a board is faced with on both sides, in mm. Its edges are lipped. */
+  facing?: number;
   /** The name in the cut list. */
   name: Record<Language, string>;
 }
@@ -70,6 +72,7 @@ export const materials = {
     density: 760,
     modulus: 4900,
     thicknesses: [13, 16, 19, 22, 25, 28, 31, 34],
+    facing: 2,
     name: {de: 'Sperrholz mit Linoleum', en: 'Plywood with linoleum'},
   },
   veneer: {
@@ -78,6 +81,7 @@ export const materials = {
     density: 690,
     modulus: 10000,
     thicknesses: [10, 13, 16, 19, 22, 25, 28, 31],
+    facing: 0.5,
     name: {de: 'Sperrholz furniert', en: 'Veneered plywood'},
   },
   steel: {kind: 'metal', color: '#2b2a29', density: 7850, modulus: 210000, name: {de: 'Stahlblech', en: 'Sheet steel'}},
