@@ -1,6 +1,7 @@
 import {parse} from 'csv-parse/sync';
 import {describe, expect, it, test} from 'vitest';
 import type {Language} from '~/i18n/language';
+import {materials} from '../families/parts/material';
 import {centerAt, createPart, type Face, type Part} from '../families/parts/part';
 import {writeCutList} from '../workshop/cutList';
 import {writeOutlines} from '../workshop/outlines/outlines';
@@ -36,13 +37,13 @@ describe('the lipped edges of a board in the cut list', () => {
       Rohlänge: '1996',
       Rohbreite: '598',
       Kanten:
-        'Massivanleimer 2 mm an L1 (vorn), B1 (unten), B2 (oben), im Fertigmaß enthalten; sonst geschliffen und gebrochen',
+        'Massivanleimer Eiche 2 mm an L1 (vorn), B1 (unten), B2 (oben), im Fertigmaß enthalten; sonst geschliffen und gebrochen',
     });
     const [english] = rowsOf([createSide('side', ['back'])], 'en');
     expect(english).toMatchObject({
       'Raw length': '2000',
       'Raw width': '598',
-      Edges: '2 mm solid lipping on L2 (back), included in the finished size; others sanded and eased',
+      Edges: '2 mm solid oak lipping on L2 (back), included in the finished size; others sanded and eased',
     });
   });
 
@@ -51,7 +52,7 @@ describe('the lipped edges of a board in the cut list', () => {
     expect(row).toMatchObject({
       Rohlänge: '1996',
       Rohbreite: '596',
-      Kanten: 'ringsum Massivanleimer 2 mm, im Fertigmaß enthalten',
+      Kanten: 'ringsum Massivanleimer Eiche 2 mm, im Fertigmaß enthalten',
     });
   });
 
@@ -73,6 +74,28 @@ describe('the lipped edges of a board in the cut list', () => {
     expect(parts.map(({label}) => label)).toEqual([
       '1: 1 x Seite, Sperrholz furniert 2000 x 600 x 19, gesehen von links, Faser laengs roh 1998 x 598, ohne Anleimer',
     ]);
+  });
+});
+
+describe('the material of a faced board in the cut list', () => {
+  const materialOf = (part: Part, language: Language = 'de') => rowsOf([part], language)[0]?.['Material'];
+  const side = createSide('side');
+
+  it('says how thick the plywood is, and what lies on both of its faces', () => {
+    // 2 mm of linoleum or 0.5 mm of veneer on both faces of 19 mm.
+    expect(materialOf({...side, material: 'linoleum'})).toBe(
+      'Sperrholz 15 mm mit Linoleum 2 mm auf beiden Seiten, Eiche, geölt',
+    );
+    expect(materialOf(side)).toBe('Sperrholz 18 mm, beidseitig furniert');
+    expect(materialOf(side, 'en')).toBe('18 mm plywood, veneered on both faces');
+  });
+
+  it('is of plywood that is sold', () => {
+    for (const material of ['linoleum', 'veneer'] as const) {
+      const {thicknesses, facing} = materials[material];
+      const cores: number[] = thicknesses.map((thickness) => thickness - 2 * facing);
+      expect(cores.filter((core) => !(materials.birch.thicknesses as readonly number[]).includes(core))).toEqual([]);
+    }
   });
 });
 

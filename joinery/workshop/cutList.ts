@@ -48,10 +48,18 @@ export function writeCutList(parts: readonly Part[], finish: string, language: L
   return `\uFEFF${[header, ...rows, ...notes].map((row) => row.map(writeCell).join(';')).join('\r\n')}\r\n`;
 }
 
-/** Solid wood is named by its material, a faced or coated panel by its colour too. */
-export function describeMaterial({material, colored}: Workpiece, finish: string, language: Language): string {
-  const name = materials[material].name[language];
+/** Solid wood is named by its material, a faced board by what it is built up of, linoleum and steel by their colour too. */
+export function describeMaterial(workpiece: Workpiece, finish: string, language: Language): string {
+  const {material, colored} = workpiece;
+  const name = describeBuildUp(workpiece, language);
   return colored && (material === 'linoleum' || material === 'steel') ? `${name}, ${finish}` : name;
+}
+
+function describeBuildUp({material, thickness}: Workpiece, language: Language): string {
+  if (material !== 'linoleum' && material !== 'veneer') return materials[material].name[language];
+  const write = createFormat(language);
+  const {facing} = materials[material];
+  return messages[language][material](write(thickness - 2 * facing), write(facing));
 }
 
 /** Which edges are lipped, by the custom of the trade: L1 and L2 run along the length, B1 and B2 along the width. */

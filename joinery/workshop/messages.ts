@@ -19,9 +19,12 @@ export const messages = defineMessages({
     lengthwise: 'längs',
     edgeAlong: 'L',
     edgeAcross: 'B',
-    lippedAround: (lipping: string) => `ringsum Massivanleimer ${lipping}\u00a0mm, im Fertigmaß enthalten`,
+    linoleum: (core: string, facing: string) =>
+      `Sperrholz ${core}\u00a0mm mit Linoleum ${facing}\u00a0mm auf beiden Seiten`,
+    veneer: (core: string) => `Sperrholz ${core}\u00a0mm, beidseitig furniert`,
+    lippedAround: (lipping: string) => `ringsum Massivanleimer Eiche ${lipping}\u00a0mm, im Fertigmaß enthalten`,
     lipped: (lipping: string, edges: string, others: string) =>
-      `Massivanleimer ${lipping}\u00a0mm an ${edges}, im Fertigmaß enthalten; sonst ${others}`,
+      `Massivanleimer Eiche ${lipping}\u00a0mm an ${edges}, im Fertigmaß enthalten; sonst ${others}`,
     bevel: (width: string, height: string) =>
       `Fase unten ${width} breit × ${height} hoch, an den Außenkanten der Platte ringsum`,
     endCut: (degrees: string, dimension: string, tipToTip: string, extraLength: string) =>
@@ -66,9 +69,11 @@ export const messages = defineMessages({
     lengthwise: 'lengthwise',
     edgeAlong: 'L',
     edgeAcross: 'W',
-    lippedAround: (lipping: string) => `${lipping}\u00a0mm solid lipping all around, included in the finished size`,
+    linoleum: (core: string, facing: string) => `${core}\u00a0mm plywood with ${facing}\u00a0mm linoleum on both faces`,
+    veneer: (core: string) => `${core}\u00a0mm plywood, veneered on both faces`,
+    lippedAround: (lipping: string) => `${lipping}\u00a0mm solid oak lipping all around, included in the finished size`,
     lipped: (lipping: string, edges: string, others: string) =>
-      `${lipping}\u00a0mm solid lipping on ${edges}, included in the finished size; others ${others}`,
+      `${lipping}\u00a0mm solid oak lipping on ${edges}, included in the finished size; others ${others}`,
     bevel: (width: string, height: string) =>
       `bevel underneath, ${width} wide × ${height} high, along all outer edges of the top`,
     endCut: (degrees: string, dimension: string, tipToTip: string, extraLength: string) =>

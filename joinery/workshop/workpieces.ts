@@ -160,8 +160,7 @@ function createWorkpiece(part: Part): Omit<Workpiece, 'count'> {
   ];
   const endCut = turn && computeEndCut(part, turn);
   const lipped = listLippedEdges(part);
-  const getLipping = (along: LippedEdge['along']) =>
-    lipped.filter((edge) => edge.along === along).length * lipping;
+  const getLipping = (along: LippedEdge['along']) => lipped.filter((edge) => edge.along === along).length * lipping;
   return {
     kind,
     material,
