@@ -138,6 +138,15 @@ describe('the remarks of the cut list', () => {
     expect(remarkOf(createBoard(160, 'oak', 'stave'))).toBe('');
   });
 
+  it('say of how many layers thick solid wood is glued up, of at most 60 mm each', () => {
+    const createBeam = (height: number, material: Part['material']) =>
+      createPart('beam', {kind: 'beam', material, ends: [centerAt(0, 103), centerAt(0, 800), [0, height]], grain: 'y'});
+    expect(remarkOf(createBeam(60, 'oak'))).toBe('');
+    expect(remarkOf(createBeam(90, 'oak'))).toBe('verleimt aus 2 Lagen zu 45 mm');
+    expect(englishRemarkOf(createBeam(90, 'oak'))).toBe('glued up from 2 layers of 45 mm');
+    expect(remarkOf(createBeam(90, 'steel'))).toBe('');
+  });
+
   it('say that a rod is round', () => {
     const rod = createPart('rail', {
       kind: 'clothesRail',

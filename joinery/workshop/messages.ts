@@ -32,6 +32,7 @@ export const messages = defineMessages({
     taper: (ratio: number, thick: string, tip: string) =>
       `Keil 1 : ${ratio}, oben ${thick}\u00a0mm, an der Spitze ${tip}\u00a0mm`,
     gluedUp: (count: number, width: string) => `verleimt aus ${count} Lamellen zu ${width}\u00a0mm`,
+    layered: (count: number, thickness: string) => `verleimt aus ${count} Lagen zu ${thickness}\u00a0mm`,
     round: (diameter: string) => `rund Ø\u00a0${diameter}`,
     bought: 'Kaufteil, siehe Beschläge',
     folded: 'gekantet, Abwicklung nach DIN 6935',
@@ -81,6 +82,7 @@ export const messages = defineMessages({
     taper: (ratio: number, thick: string, tip: string) =>
       `tapers 1 : ${ratio}, ${thick}\u00a0mm at the top, ${tip}\u00a0mm at the tip`,
     gluedUp: (count: number, width: string) => `glued up from ${count} staves of ${width}\u00a0mm`,
+    layered: (count: number, thickness: string) => `glued up from ${count} layers of ${thickness}\u00a0mm`,
     round: (diameter: string) => `round, Ø\u00a0${diameter}`,
     bought: 'bought in, see fittings',
     folded: 'folded, flat pattern to DIN 6935',

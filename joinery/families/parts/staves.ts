@@ -7,6 +7,12 @@ export const staveWidth = {default: 140, min: 120, max: 200};
 export const countStaves = (width: number, maxWidth: number = staveWidth.default): number =>
   Math.ceil(width / maxWidth);
 
+/** The thickest board that the trade stocks dry, in mm. */
+const maxBoardThickness = 60;
+
+/** How many layers a thickness of solid wood is glued up from. */
+export const countLayers = (thickness: number): number => Math.ceil(thickness / maxBoardThickness);
+
 interface Top {
   length: number;
   depth: number;
