@@ -123,6 +123,15 @@ test('in the cut list boards that are glued edge to edge have sharp glue joints,
   expect([edgesOf(bench, 'Zapfenkeil'), edgesOf(table, 'Keil')]).toEqual(['scharf', 'scharf']);
 });
 
+test('in the cut list a wedge is 15 mm longer than in the bench, to be driven in', () => {
+  const wedge = rowsOf(partsOf(findPiece('bench'), 1630, 380)).find((row) => row['Bezeichnung'] === 'Zapfenkeil');
+  const lean = (6 * Math.PI) / 180;
+  // 30 mm deep in the tenon, and 5 mm thick.
+  const length = Math.round(10 * (30 / Math.cos(lean) + 5 * Math.tan(lean) + 15)) / 10;
+  expect(wedge?.['Rohlänge']).toBe(String(length).replace('.', ','));
+  expect(wedge?.['Bemerkung']).toContain('roh 15 mm länger zum Eintreiben');
+});
+
 describe('the remarks of the cut list', () => {
   const createBoard = (width: number, material: Part['material'], kind: Part['kind'] = 'board') =>
     createPart('board', {kind, material, ends: [centerAt(0, 900), centerAt(0, width), [0, 24]], grain: 'x'});

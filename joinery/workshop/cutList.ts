@@ -6,7 +6,7 @@ import {countLayers, countStaves} from '../families/parts/staves';
 import {computeTaper} from './cutting/dovetails';
 import {messages} from './messages';
 import {edgeNames, faceNames, partNames, plainSurfaces} from './names';
-import {listWorkpieces, roundToTenth, type Workpiece} from './workpieces';
+import {listWorkpieces, roundToTenth, strikeLength, type Workpiece} from './workpieces';
 
 /**
  * The cut list as CSV: semicolons, decimal comma, millimetres, UTF-8 with a byte order mark for Excel. `finish` is the name of the
@@ -103,6 +103,7 @@ export function writeRemark(workpiece: Workpiece, language: Language): string {
   if (layers > 1) remarks.push(t.layered(layers, write(roundToTenth(thickness / layers))));
   const taper = parts[0] && computeTaper(parts[0]);
   if (taper) remarks.push(t.taper(taper.ratio, write(thickness), write(roundToTenth(taper.tip))));
+  if (kind === 'wedge') remarks.push(t.longerToDrive(write(strikeLength)));
   if (endCut) {
     const extraLength = write(roundToTenth(endCut.tipToTip - length));
     remarks.push(t.endCut(write(endCut.degrees), t[endCut.dimension], write(endCut.tipToTip), extraLength));

@@ -5,6 +5,9 @@ import {faces, type Cut} from './cutting/cut';
 import {computeFlatPattern, listFoldedSheets, type Flat} from './outlines/flatPattern';
 import type {Point} from '../drawing/project';
 
+/** A wedge is this much longer until it is driven in, in mm: the hammer bruises its end, which is sawn off. */
+export const strikeLength = 15;
+
 /** A lipped edge of a part that lies flat, along its length or across it. The first of two is that at the low coordinates. */
 interface LippedEdge {
   along: 'length' | 'width';
@@ -21,7 +24,7 @@ export interface Workpiece {
   length: number;
   width: number;
   thickness: number;
-  /** As the saw cuts it: without lippings, and from point to point. */
+  /** As the saw cuts it: without lippings, from point to point, and a wedge with what is sawn off later. */
   rawLength: number;
   rawWidth: number;
   lipped: LippedEdge[];
@@ -160,6 +163,7 @@ function createWorkpiece(part: Part): Omit<Workpiece, 'count'> {
   ];
   const endCut = turn && computeEndCut(part, turn);
   const lipped = listLippedEdges(part);
+  const extraLength = kind === 'wedge' ? strikeLength : 0;
   const getLipping = (along: LippedEdge['along']) => lipped.filter((edge) => edge.along === along).length * lipping;
   return {
     kind,
@@ -168,7 +172,7 @@ function createWorkpiece(part: Part): Omit<Workpiece, 'count'> {
     width,
     thickness,
     // A lipping along the length makes a part wider.
-    rawLength: roundToTenth((endCut?.tipToTip ?? length) - getLipping('width')),
+    rawLength: roundToTenth((endCut?.tipToTip ?? length) + extraLength - getLipping('width')),
     rawWidth: roundToTenth(width - getLipping('length')),
     lipped,
     hasGrain: grain !== null,
