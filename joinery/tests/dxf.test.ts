@@ -49,10 +49,12 @@ const isWithin = (corners: readonly Point[], point: Point) =>
     1;
 
 /** The area that is cut for a part. One whose ends slant through its thickness is cut from point to point; a tenon may be narrower. */
-function computeCutArea({length, width, endCut}: Workpiece, part: Part, cuts: readonly Cut[]): number {
+function computeCutArea({kind, length, width, endCut}: Workpiece, part: Part, cuts: readonly Cut[]): number {
   const [lengthAxis, widthAxis] = getFlatAxes(part);
   const shoulders = cuts.filter(({kind, axis}) => kind === 'shoulder' && axis === widthAxis);
   const getSize = ({from, to}: Cut, axis: number) => to[axis]! - from[axis]!;
+  // A key narrows by one in twenty.
+  if (kind === 'key') return length * (width - length / 20 / 2);
   return shoulders.reduce(
     (area, shoulder) => area - getSize(shoulder, lengthAxis) * getSize(shoulder, widthAxis),
     (endCut?.dimension === 'thickness' ? endCut.tipToTip : length) * width,
@@ -218,6 +220,26 @@ it('keeps two rows of bores in one edge apart by their distance from the upper f
     .filter((layer) => /^BOHRUNG_KANTE/.test(layer));
   expect(layers.length).toBeGreaterThan(0);
   for (const layer of layers) expect(layer).toMatch(/^BOHRUNG_KANTE_D[\d_]+_T\d+_Z[\d_]+$/);
+});
+
+it('draws a key as narrow at its tip as one in twenty makes it, with its straight edge to the middle of the table', () => {
+  const {parts} = readOutlines(writeOutlines(partsOf(findPiece('table'), 2000, 900), 'de'));
+  const keys = parts.filter(({label}) => label.includes(' Keil'));
+  // 104 mm long and 14 mm thick: 5.2 mm narrower at the tip, which is below. Seen from the back, x goes up.
+  expect(keys.map(({corners}) => corners.map(([x, y]) => [x, Math.round(10 * y) / 10]))).toEqual([
+    [
+      [0, 5.2],
+      [104, 0],
+      [104, 14],
+      [0, 14],
+    ],
+    [
+      [0, 0],
+      [104, 0],
+      [104, 14],
+      [0, 8.8],
+    ],
+  ]);
 });
 
 it('draws equal parts once, though their sizes were computed in several ways', () => {

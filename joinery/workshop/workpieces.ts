@@ -1,7 +1,8 @@
 import {lipping} from '../families/parts/carcass';
-import type {Face, Part, PartKind, Turn} from '../families/parts/part';
+import type {Extent, Face, Part, PartKind, Turn} from '../families/parts/part';
 import type {Material} from '../families/parts/material';
 import {faces, type Cut} from './cutting/cut';
+import {computeTaper} from './cutting/dovetails';
 import {computeFlatPattern, listFoldedSheets, type Flat} from './outlines/flatPattern';
 import type {Point} from '../drawing/project';
 
@@ -108,7 +109,7 @@ export function getTopFace(part: Part): Face {
 
 /**
  * The outline of a part that lies flat, from the corner of its box with the smallest coordinates, as narrow at its tenons as the
- * shoulders among its cuts make it. A leaning part has ends that are parallel to the floor: where they slope through its thickness, the
+ * shoulders among its cuts make it, and at the tip of a key. A leaning part has ends that are parallel to the floor: where they slope through its thickness, the
  * outline goes from point to point.
  */
 export function computeOutline(part: Part, cuts: readonly Cut[] = []): Flat['outline'] {
@@ -119,6 +120,7 @@ export function computeOutline(part: Part, cuts: readonly Cut[] = []): Flat['out
   const slope = turn ? Math.tan((turn.degrees * Math.PI) / 180) * (turn.axis === 'y' ? 1 : -1) : 0;
   const shift = leanAxis === widthAxis ? (width / 2) * slope : 0;
   const extraLength = leanAxis === thicknessAxis ? (size[thicknessAxis]! / 2) * Math.abs(slope) : 0;
+  const tip = findTip(part);
   const shoulders = cuts.filter(({kind, axis}) => kind === 'shoulder' && axis === widthAxis);
   /** The corners of an end, from the lower long edge to the upper one. */
   const listEndCorners = (end: number, outwards: 1 | -1): Point[] => {
@@ -126,10 +128,11 @@ export function computeOutline(part: Part, cuts: readonly Cut[] = []): Flat['out
       .filter((cut) => cut.from[lengthAxis]! + cut.to[lengthAxis]! > length === outwards > 0)
       .sort((a, b) => a.from[widthAxis]! - b.from[widthAxis]!);
     if (!below || !above) {
-      const tip = end + outwards * extraLength;
+      const point = end + outwards * extraLength;
+      const [low, high] = tip && outwards < 0 ? tip : [0, width];
       return [
-        [tip - shift, 0],
-        [tip + shift, width],
+        [point - shift, low],
+        [point + shift, high],
       ];
     }
     const shoulder = outwards > 0 ? below.from[lengthAxis]! : below.to[lengthAxis]!;
@@ -146,6 +149,19 @@ export function computeOutline(part: Part, cuts: readonly Cut[] = []): Flat['out
   const [first, ...others] = listEndCorners(0, -1) as [Point, ...Point[]];
   const corners = [first, ...listEndCorners(length, 1), ...others.reverse()];
   return corners.map((corner, index) => [corner, corners[(index + 1) % corners.length]!] as const);
+}
+
+/**
+ * Where the two long edges end at the low end of a key, which is as thick as it is wide; `null` for other parts. It bears against the
+ * part that it pulls tight with its straight edge, which is nearer to the middle of the piece.
+ */
+function findTip(part: Part): Extent | null {
+  const {size, place} = part;
+  const [, widthAxis, thicknessAxis] = getFlatAxes(part);
+  const width = size[widthAxis]!;
+  const taper = computeTaper(part);
+  if (!taper || width > size[thicknessAxis]!) return null;
+  return place[widthAxis]! < 0 ? [width - taper.tip, width] : [0, taper.tip];
 }
 
 /** The axis (0, 1, 2) along which a tilted part leans; `null` for one that is tilted about the vertical. */
