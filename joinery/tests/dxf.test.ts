@@ -122,10 +122,12 @@ describe.each(samples)('the outlines of $name, as a parser reads them that isnâ€
     expect(new Set(drawing.layers)).toEqual(drawing.usedLayers);
     for (const layer of drawing.layers) {
       expect(layer).toMatch(
-        /^(BIEGELINIEN|FASER|TEXT|KONTUR_[A-Z_]+_[\d_]+|DURCHBRUCH(_D[\d_]+)?|[A-Z]+(_KANTE)?(_D[\d_]+)?_(T[\d_]+|DURCH(_[\d_]+_GRAD)?)(_?Z[\d_]+)?(_?RUECKSEITE)?(_?(GRUND|UNTEN))?)$/,
+        /^(BIEGELINIEN|FASER|TEXT|KONTUR_[A-Z_]+_[\d_]+|DURCHBRUCH(_D[\d_]+)?|[A-Z]+(_KANTE)?(_D[\d_]+)?_(T[\d_]+(BIS_[\d_]+|GRAD)?|DURCH(_[\d_]+_GRAD)?)(_?Z[\d_]+)?(_?RUECKSEITE)?(_?(GRUND|UNTEN))?)$/,
       );
       expect(layer.length).toBeLessThanOrEqual(31);
     }
+    const english = readOutlines(writeOutlines(parts, 'en')).layers;
+    expect(english.filter((layer) => layer.length > 31)).toEqual([]);
   });
 
   it('draw nothing twice, and nothing without a length', () => {
@@ -248,6 +250,17 @@ it('draws equal parts once, though their sizes were computed in several ways', (
   const countLabelled = (words: string) => parts.filter(({label}) => label.includes(words)).length;
   // Four bays of three drawers: a left and a right side, and fronts whose screws lie lower, in the middle or higher.
   expect([countLabelled('Schubkastenseite'), countLabelled('Schubkastenfront')]).toEqual([2, 3]);
+});
+
+it('names the slopes that lie across an outline: of tongues, and of the laps of a beam', () => {
+  const layersOf = (parts: readonly Part[], words: string) => {
+    const found = readOutlines(writeOutlines(parts, 'de')).parts.filter(({label}) => label.includes(words));
+    return new Set(found.flatMap(({cuts}) => cuts.map(({layer}) => layer)));
+  };
+  // A dovetail widens by one in six: 9.5 degrees.
+  expect(layersOf(partsOf(findPiece('shelf'), 600, 280), 'Boden')).toContain('GRAT_KANTE_T8_9_5_GRAD');
+  // At the top of the beam, 90 mm above, a leg that leans by 6 degrees is let in deeper by half of 90 * tan(6) = 9.46 mm.
+  expect(layersOf(partsOf(findPiece('table'), 2000, 900), 'Holm')).toContain('BLATT_KANTE_T10_1_BIS_14_8');
 });
 
 it('gives each layer a group before its name, because FreeCAD skips the first one', () => {

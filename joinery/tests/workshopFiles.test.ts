@@ -242,6 +242,5 @@ test('the files for the workshop are written in English, too', () => {
   const [row] = rowsOf(writeCutList(parts, 'Oak, oiled', 'en'));
   expect(row).toMatchObject({No: '1', Part: 'Side', Length: '1920', Width: '280', Thickness: '24', Qty: '2'});
   const outlines = writeOutlines(parts, 'en');
-  for (const layer of ['OUTLINE_OAK_24', 'TEXT', 'DOVETAIL_GROOVE_DEPTH_8'])
-    expect(outlines).toContain(`\r\n${layer}\r\n`);
+  for (const layer of ['OUTLINE_OAK_24', 'TEXT', 'DOVETAIL_GROOVE_T8']) expect(outlines).toContain(`\r\n${layer}\r\n`);
 });

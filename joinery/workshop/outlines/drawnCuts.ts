@@ -86,20 +86,26 @@ function nameLayer(cut: Cut, part: Part, language: Language): string {
     cutNames[language][cut.kind],
     isFromEdge ? t.inEdge : '',
     cut.diameter ? `D${cut.diameter}` : '',
-    nameDepth(cut, language),
+    nameDepth(cut, part, language),
     isFromEdge ? nameHeight(cut, part) : '',
     !isFromEdge && !cut.isThrough && cut.face !== getTopFace(part) ? t.rear : '',
   ];
   return toLayerName(words.filter(Boolean).join(' '));
 }
 
-function nameDepth({kind, isThrough, depth, profile}: Cut, language: Language): string {
+/** The depth, and the slope that the outline can't show, because it is seen from above: that of a lap's ground or of a tongue's sides. */
+function nameDepth({kind, isThrough, depth, profile}: Cut, part: Part, language: Language): string {
   const t = messages[language];
   if (kind === 'opening') return '';
-  if (!isThrough) return `${t.depthSign}${depth}`;
-  return profile && isLeaning(profile)
-    ? `${t.through} ${t.degrees(roundToTenth(Math.abs(profile.walls[0])))}`
-    : t.through;
+  const writeSlope = ({walls}: CutProfile) => t.degrees(roundToTenth(Math.abs(walls[0])));
+  if (isThrough) return profile && isLeaning(profile) ? `${t.through} ${writeSlope(profile)}` : t.through;
+  const [, , thicknessAxis] = getFlatAxes(part);
+  if (profile?.axis === thicknessAxis && kind === 'tongue') return `T${depth} ${writeSlope(profile)}`;
+  if (profile?.axis === thicknessAxis && kind === 'lap') {
+    const depths = profile.ground.map((edge) => roundToTenth(edge.depth));
+    return `T${Math.min(...depths)} ${t.upTo} ${Math.max(...depths)}`;
+  }
+  return `T${depth}`;
 }
 
 /** Where the middle of a cut from an edge is below the upper face; nothing for one through the whole thickness. */
