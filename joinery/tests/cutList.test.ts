@@ -156,6 +156,14 @@ describe('the remarks of the cut list', () => {
     expect(remarkOf(createBeam(90, 'steel'))).toBe('');
   });
 
+  it('say how many doors hang at their left and at their right', () => {
+    // Three bays of 600 mm; only the last door hangs at its right.
+    const parts = partsOf(findPiece('sideboard'), 1800, 450);
+    const rowOf = (rows: readonly Row[], name: string) => rows.find((row) => Object.values(row).includes(name));
+    expect(rowOf(rowsOf(parts), 'Tür')?.['Bemerkung']).toBe('Bänder von vorn gesehen: 2 × links, 1 × rechts');
+    expect(rowOf(rowsOf(parts, 'en'), 'Door')?.['Remark']).toBe('hinges, seen from the front: 2 × left, 1 × right');
+  });
+
   it('say that a rod is round', () => {
     const rod = createPart('rail', {
       kind: 'clothesRail',

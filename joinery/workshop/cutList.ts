@@ -3,6 +3,7 @@ import {materials} from '../families/parts/material';
 import {languageData, type Language} from '~/i18n/language';
 import type {Part} from '../families/parts/part';
 import {countLayers, countStaves} from '../families/parts/staves';
+import {placeJoints, type PlacedJoint} from '../plan/joints';
 import {computeTaper} from './cutting/dovetails';
 import {messages} from './messages';
 import {edgeNames, faceNames, partNames, plainSurfaces} from './names';
@@ -29,6 +30,7 @@ export function writeCutList(parts: readonly Part[], finish: string, language: L
     t.surface,
     t.remark,
   ];
+  const joints = placeJoints(parts);
   const rows = listWorkpieces(parts).map((workpiece, index) => [
     index + 1,
     partNames[language][workpiece.kind],
@@ -42,7 +44,7 @@ export function writeCutList(parts: readonly Part[], finish: string, language: L
     workpiece.hasGrain ? t.lengthwise : '',
     describeEdges(workpiece, language),
     describeSurface(workpiece, finish, language),
-    writeRemark(workpiece, language),
+    writeRemark(workpiece, joints, language),
   ]);
   const notes = note ? [header.map((column) => (column === t.remark ? note : ''))] : [];
   return `\uFEFF${[header, ...rows, ...notes].map((row) => row.map(writeCell).join(';')).join('\r\n')}\r\n`;
@@ -88,7 +90,7 @@ function findEdgeTreatment(kind: Workpiece['kind']): 'glued' | 'wedge' | null {
 export const describeSurface = ({material, colored}: Workpiece, finish: string, language: Language): string =>
   colored ? finish : plainSurfaces[language][materials[material].kind];
 
-export function writeRemark(workpiece: Workpiece, language: Language): string {
+export function writeRemark(workpiece: Workpiece, joints: readonly PlacedJoint[], language: Language): string {
   const {kind, material, endCut, length, width, thickness, parts} = workpiece;
   const t = messages[language];
   const write = createFormat(language);
@@ -108,7 +110,17 @@ export function writeRemark(workpiece: Workpiece, language: Language): string {
     const extraLength = write(roundToTenth(endCut.tipToTip - length));
     remarks.push(t.endCut(write(endCut.degrees), t[endCut.dimension], write(endCut.tipToTip), extraLength));
   }
+  if (kind === 'door') remarks.push(t.hinges(...countHinged(parts, joints)));
   return remarks.join('; ');
+}
+
+/** How many of some doors hang at their left, and how many at their right. */
+function countHinged(doors: readonly Part[], joints: readonly PlacedJoint[]): [left: number, right: number] {
+  const hinged = joints.filter(
+    ({kind, parts: [door], fasteners}) => kind === 'hinge' && fasteners.length > 0 && doors.includes(door),
+  );
+  const left = hinged.filter(({parts: [door, panel]}) => panel.place[0] < door.place[0]).length;
+  return [left, hinged.length - left];
 }
 
 /** Writes numbers within texts. */

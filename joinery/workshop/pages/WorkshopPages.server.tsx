@@ -115,7 +115,7 @@ function WorkshopPages({parts, type, choices, finish, note, language}: WorkshopP
           workpiece.hasGrain ? t.lengthwise : '–',
           describeEdges(workpiece, language),
           describeSurface(workpiece, finish, language),
-          writeRemark(workpiece, language),
+          writeRemark(workpiece, joints, language),
         ])}
       />
       <Table
