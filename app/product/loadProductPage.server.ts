@@ -47,9 +47,14 @@ export async function loadProductPage(handle: string, request: Request, context:
   const otherProducts = products.nodes.filter((other) => other.handle !== handle);
   const related = pickSeeded(otherProducts, relatedCount, seed, (other) => other.handle);
   const {storefront, language} = context;
-  const {offer, fallbacks} = readOffer(await withAllVariants(product, storefront, contentCache), language);
+  const {offer, fallbacks, limitedSizes} = readOffer(
+    await withAllVariants(product, storefront, contentCache),
+    language,
+  );
   if (fallbacks.length)
     console.error(`Product ${handle}: missing or malformed, a fallback is used: ${fallbacks.join(', ')}.`);
+  if (limitedSizes.length)
+    console.error(`Product ${handle}: konstruktion beyond its limits: ${limitedSizes.join(', ')}.`);
   const origin = linkOrigin(context, request);
   const {searchParams} = new URL(request.url);
   const hasManyVariants = !offer && product.variants.pageInfo.hasNextPage;

@@ -30,10 +30,14 @@ export function findConstructionByHandle(handle: string, kind: ConfiguratorKind)
   return type ? createDefaultConstruction(type) : null;
 }
 
+/** Sizes of former plans that follow from others by now. A metafield may still name them. */
+const formerSizes: readonly string[] = ['beamWidth'];
+
 /**
  * Parses the metafield `konstruktion`, such as `{"type": "shelf", "height": 1600, "materials": {"#6b4a32": "walnut"}}`. Missing sizes
  * are those of the family, a missing type follows from the handle (rule 11.15). Unknown sizes, colours and materials are ignored, and
- * `listUnknownEntries` reports them. `null` when any other part is invalid or the type is unknown, because half a construction would be
+ * `listUnknownEntries` reports them. A size beyond its limits becomes the limit, because a former plan may have allowed it, and
+ * `listLimitedSizes` reports it. `null` when any other part is invalid or the type is unknown, because half a construction would be
  * another piece.
  */
 export function parseConstruction(json: unknown, handle: string, kind: ConfiguratorKind): Construction | null {
@@ -45,8 +49,8 @@ export function parseConstruction(json: unknown, handle: string, kind: Configura
   for (const [name, {min, max}] of Object.entries(families[family].sizes)) {
     const size = json[name];
     if (size === undefined) continue;
-    if (typeof size !== 'number' || !(size >= min && size <= max)) return null;
-    sizes[name] = size;
+    if (!Number.isFinite(size)) return null;
+    sizes[name] = Math.min(Math.max(Number(size), min), max);
   }
   const colorMaterials: Record<string, Material> = {};
   for (const [color, material] of Object.entries(materialsJson)) {
@@ -62,11 +66,20 @@ export function listUnknownEntries(json: unknown, {type}: Construction): string[
   const {type: _, materials: materialsJson, ...sizes} = json;
   const materialEntries = isRecord(materialsJson) ? Object.entries(materialsJson) : [];
   return [
-    ...Object.keys(sizes).filter((name) => !Object.hasOwn(families[type].sizes, name)),
+    ...Object.keys(sizes).filter((name) => !Object.hasOwn(families[type].sizes, name) && !formerSizes.includes(name)),
     ...materialEntries.flatMap(([color, material]) =>
       normalizeHexColor(color) && isMaterial(material) ? [] : [color],
     ),
   ];
+}
+
+/** Lists the sizes of the metafield `konstruktion` that aren't built any more, with what is built instead. */
+export function listLimitedSizes(json: unknown, {sizes}: Construction): string[] {
+  if (!isRecord(json)) return [];
+  return Object.entries(sizes).flatMap(([name, size]) => {
+    const wanted = json[name];
+    return typeof wanted === 'number' && wanted !== size ? [`${name} ${wanted} is taken as ${size}`] : [];
+  });
 }
 
 const isMaterial = (name: unknown): name is Material => typeof name === 'string' && Object.hasOwn(materials, name);

@@ -3,7 +3,7 @@ import {readJson} from '~/content/fields';
 import type {Language} from '~/i18n/language';
 import {readVariantOffer} from '~/legal/readVariantOffer';
 import type {WithDeniedFields} from '~/platform/store/storeAnswer';
-import {findConstructionByHandle, listUnknownEntries, parseConstruction} from './readConstruction';
+import {findConstructionByHandle, listLimitedSizes, listUnknownEntries, parseConstruction} from './readConstruction';
 import {createAvailableValues, createAvailableRanges, findNearest, type AvailableValues} from './availableValues';
 import {getChoices} from './choices';
 import {fallbackColors, parseColors, type Color} from './colors';
@@ -38,6 +38,8 @@ interface OfferReading {
   offer: Offer | null;
   /** Missing, inaccessible or malformed metafields, each replaced by its fallback. */
   fallbacks: OfferField[];
+  /** Sizes of the construction that became their limits, in words for the merchant. */
+  limitedSizes: string[];
 }
 
 /** The metafields that determine the price of a standard piece. If one is set but invalid, there is no price (rule 11.6). */
@@ -49,7 +51,7 @@ const priceFields = ['farben', 'laengen', 'breiten', 'preisformel'] as const;
  */
 export function readOffer(product: OfferSource, language: Language): OfferReading {
   const kind = configuratorKind(product);
-  if (!kind) return {offer: null, fallbacks: []};
+  if (!kind) return {offer: null, fallbacks: [], limitedSizes: []};
   const fallbacks: OfferField[] = [];
   const orFallback = <T, F>(field: OfferField, value: T | null, fallback: F): T | F => {
     if (value === null) fallbacks.push(field);
@@ -58,9 +60,11 @@ export function readOffer(product: OfferSource, language: Language): OfferReadin
   const constructionJson = readJson(product.konstruktion);
   const handleConstruction = findConstructionByHandle(product.handle, kind);
   // The metafield is optional: a construction by the handle doesn't count as a fallback.
-  const construction = isSet(product, 'konstruktion')
-    ? orFallback('konstruktion', parseConstruction(constructionJson, product.handle, kind), handleConstruction)
-    : handleConstruction;
+  const parsed = isSet(product, 'konstruktion')
+    ? orFallback('konstruktion', parseConstruction(constructionJson, product.handle, kind), null)
+    : null;
+  const construction = parsed ?? handleConstruction;
+  const limitedSizes = parsed ? listLimitedSizes(constructionJson, parsed) : [];
   if (!fallbacks.length && construction && listUnknownEntries(constructionJson, construction).length)
     fallbacks.push('konstruktion');
   if (kind === 'kliv') {
@@ -73,7 +77,7 @@ export function readOffer(product: OfferSource, language: Language): OfferReadin
       width: product.laengen && orFallback('laengen', readInitialValue(product.laengen), null),
       height: product.breiten && orFallback('breiten', readInitialValue(product.breiten), null),
     });
-    return {offer: offer && {...offer, construction}, fallbacks};
+    return {offer: offer && {...offer, construction}, fallbacks, limitedSizes};
   }
   const {length, width} = fallbackRanges;
   const offer: StandardOffer = {
@@ -89,7 +93,7 @@ export function readOffer(product: OfferSource, language: Language): OfferReadin
     ),
   };
   const hasUncertainPrice = priceFields.some((field) => fallbacks.includes(field) && isSet(product, field));
-  return {offer: hasUncertainPrice ? {...offer, formula: null} : offer, fallbacks};
+  return {offer: hasUncertainPrice ? {...offer, formula: null} : offer, fallbacks, limitedSizes};
 }
 
 /** Whether a metafield is set. An inaccessible one counts as set. */

@@ -1,6 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {planConfiguration} from '~/configurator/piece/planPiece';
-import {findConstructionByHandle, parseConstruction, listUnknownEntries} from '~/configurator/offer/readConstruction';
+import {
+  findConstructionByHandle,
+  listLimitedSizes,
+  listUnknownEntries,
+  parseConstruction,
+} from '~/configurator/offer/readConstruction';
 import {createDefaultConstruction} from 'joinery/families/construction';
 import {configurationOf, piece} from './plans';
 
@@ -41,7 +46,6 @@ describe('what the merchant enters about how a product is built (metafield konst
     'shelf',
     {type: 'staircase'},
     {type: 'planter'},
-    {height: 0},
     {height: '1600'},
     {thickness: Infinity},
     {materials: []},
@@ -63,6 +67,44 @@ describe('what the merchant enters about how a product is built (metafield konst
     const konstruktion = {height: 1600, legWidth: 60};
     expect(read(konstruktion)).toEqual(read({height: 1600}));
     expect(listUnknownEntries(konstruktion, createDefaultConstruction('shelf'))).toEqual(['legWidth']);
+  });
+
+  it.each([
+    ['wardrobe', {height: 2300}, {thickness: 16}, {thickness: 19}],
+    ['sideboard', {height: 800}, {legWidth: 30, legInset: 0}, {legWidth: 40, legInset: 30}],
+    ['sideboard', {height: 800}, {legInset: 80}, {legInset: 60}],
+    ['desk', {height: 760}, {overhang: 300}, {overhang: 250}],
+    ['planter', {plinthHeight: 60}, {depth: 200}, {depth: 220}],
+  ] as const)(
+    'loses no size or wood with one that was allowed to plan 1: %s of %j and %j',
+    (type, more, former, limits) => {
+      const konstruktion = {type, ...more, ...former, materials: {'#6b4a32': 'walnut'}};
+      const standard = createDefaultConstruction(type);
+      const construction = parseConstruction(konstruktion, 'unikat', type === 'planter' ? 'kliv' : 'standard');
+      expect(construction).toEqual({
+        type,
+        sizes: {...standard.sizes, ...more, ...limits},
+        materials: {'#6b4a32': 'walnut'},
+      });
+      expect(construction && listLimitedSizes(konstruktion, construction)).toEqual(
+        Object.entries(limits).map(([name, limit]) => `${name} ${konstruktion[name as never]} is taken as ${limit}`),
+      );
+    },
+  );
+
+  it('takes a size that is a typing error as the limit beside it, and names it', () => {
+    const construction = read({height: 19_200, thickness: 0});
+    expect(construction?.sizes).toMatchObject({height: 2600, thickness: 16});
+    expect(construction && listLimitedSizes({height: 19_200, thickness: 0, plinthHeight: 60}, construction)).toEqual([
+      'thickness 0 is taken as 16',
+      'height 19200 is taken as 2600',
+    ]);
+  });
+
+  it.each(['table', 'desk'] as const)('says nothing of the width of beams, which a %s had by plan 1', (type) => {
+    const konstruktion = {type, height: 720, beamWidth: 60};
+    expect(read(konstruktion)).toEqual(read({type, height: 720}));
+    expect(listUnknownEntries(konstruktion, createDefaultConstruction(type))).toEqual([]);
   });
 
   it('changes the parts of the piece by its sizes', () => {

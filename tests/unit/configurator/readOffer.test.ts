@@ -66,6 +66,15 @@ test('an unknown material of the merchant is logged, and everything else still c
   expect(fallbacks).toEqual(['konstruktion']);
 });
 
+test('a size beyond its limits is logged, and is no reason for the usual values', () => {
+  const readingOf = (konstruktion: object) =>
+    readOffer(tableSource({...validFields, konstruktion: JSON.stringify(konstruktion)}), 'de');
+  const {offer, fallbacks, limitedSizes} = readingOf({height: 720, legWidth: 20, beamWidth: 60});
+  expect(offer?.construction?.sizes).toMatchObject({height: 720, legWidth: 36});
+  expect([fallbacks, limitedSizes]).toEqual([[], ['legWidth 20 is taken as 36']]);
+  expect(readingOf({height: 720}).limitedSizes).toEqual([]);
+});
+
 test('the log names only the settings that are replaced by the usual values', () => {
   const fields = {farben: '[{"name": "Eiche", "value": "#b98a56"}]', laengen: '[80, 90]', breiten: '[40, 50]'};
   const formula = '{"base_price": 1, "price_per_cm_length": 1, "price_per_cm_width": 1}';

@@ -37,7 +37,7 @@ function checkOffer(product: Product, variants: readonly Variant[]): {offer: Off
   const source = toOfferSource(product, findValue);
   const findings: Finding[] = [];
   const report = (check: string, problem: string, fix: string) => findings.push({check, problem, fix});
-  const {offer, fallbacks} = readOffer({...source, variants: {nodes: [...variants]}}, defaultLanguage);
+  const {offer, fallbacks, limitedSizes} = readOffer({...source, variants: {nodes: [...variants]}}, defaultLanguage);
   // A missing metafield may fall back to the default. One that is there and can't be read is a mistake.
   const unreadable = fallbacks.filter(findValue);
   for (const key of unreadable) {
@@ -47,6 +47,13 @@ function checkOffer(product: Product, variants: readonly Variant[]): {offer: Off
       'measures and prices',
       `The metafield ${key} of ${handle} can't be read, so the site ${effect}.`,
       `Correct it in the admin (the product › Metafields). It is JSON like ${offerFields[key]}.${help}`,
+    );
+  }
+  if (limitedSizes.length > 0) {
+    report(
+      'measures and prices',
+      `In the metafield konstruktion of ${handle}, ${limitedSizes.join(', ')}.`,
+      `Write what shall be built in the admin (the product › Metafields).${describeConstruction(offer)}`,
     );
   }
   if (configuratorKind(source) === 'kliv' && !offer) {

@@ -158,6 +158,11 @@ describe('store:check of the products', () => {
         /metafield konstruktion of individueller-schrank/,
       ],
       [
+        'a size that is not built any more',
+        {content: (content) => setMetafield(content, 'konstruktion', '{"type": "wardrobe", "thickness": 16}')},
+        /metafield konstruktion of individueller-schrank, thickness 16 is taken as 19\.$/,
+      ],
+      [
         'a missing sample box for colours with samples',
         {control: (control) => control.setInventory({handle: 'musterkasten', published: false}), admin: {}},
         /Colours of .*custom-shelf.* have a sample, but the storefront sees no box of samples/,
