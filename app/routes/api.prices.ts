@@ -24,7 +24,7 @@ async function presentPrice(path: string, context: AppLoadContext): Promise<Pres
     const {piece} = await loadSheetPiece({handle, configuration, query: new URLSearchParams()}, context);
     return calculatePrice(piece);
   } catch (error) {
-    if (isWithoutSheet(error)) return 'notOffered';
-    throw error;
+    if (!isWithoutSheet(error)) throw error;
+    return error.status === 302 ? 'nearestOffered' : 'notOffered';
   }
 }

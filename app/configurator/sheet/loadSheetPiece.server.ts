@@ -68,7 +68,7 @@ export async function loadSheetPiece(
 }
 
 /** Whether a piece has no sheet, by what `loadSheetPiece` throws. */
-export const isWithoutSheet = (error: unknown): boolean =>
+export const isWithoutSheet = (error: unknown): error is Response =>
   error instanceof Response && (error.status === 404 || error.status === 302);
 
 /** Whether the product offers exactly this piece today. */

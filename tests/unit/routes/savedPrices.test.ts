@@ -22,11 +22,14 @@ async function pricesOf(paths: string[]): Promise<unknown> {
   return answer.json();
 }
 
-test('a saved piece is shown with today’s price', async () => {
-  const other = ['/sheet/nix/200x90-b98a56', piece(9999), '/sheet/hocker-lot/200x90-b98a56', '/cart', '__proto__', ''];
-  expect(await pricesOf([piece(200), ...other.slice(0, maxSavedPieces - 1)])).toEqual({
+test('a saved piece is shown with today’s price, and one that is not made any more as such', async () => {
+  const other = ['/sheet/nix/200x90-b98a56', '/sheet/hocker-lot/200x90-b98a56', '/cart', '__proto__', ''];
+  const gone = other.slice(0, maxSavedPieces - 2);
+  expect(await pricesOf([piece(200), piece(9999), ...gone])).toEqual({
     [piece(200)]: tablePrice(200, 90),
-    ...Object.fromEntries(other.slice(0, maxSavedPieces - 1).map((path) => [path, 'notOffered'])),
+    // Its product's page shows the nearest. A link without a product, or with a path of no sheet, leads nowhere.
+    [piece(9999)]: 'nearestOffered',
+    ...Object.fromEntries(gone.map((path) => [path, 'notOffered'])),
   });
 });
 

@@ -20,7 +20,7 @@ export function SavedList({pieces, onRemove}: SavedListProps) {
   const prices = usePresentPrices(pieces);
   const format = (cents: number | null) => (cents === null ? onRequest : formatPrice(cents, language));
   const describePrice = (present: PresentPrice, saved: number | null) => {
-    if (present === 'notOffered') return t.notOffered;
+    if (present === 'nearestOffered' || present === 'notOffered') return t[present];
     return present === saved ? format(saved) : t.changedPrice(format(present), format(saved));
   };
   return (

@@ -50,8 +50,8 @@ export const readSavedPieces = (): SavedPiece[] => parseSavedPieces(readStoredTe
 /** Returns whether the device has stored the list. */
 export const writeSavedPieces = (list: readonly SavedPiece[]): boolean => storeText(key, JSON.stringify(list));
 
-/** Today's price in cents; `null` on request. */
-export type PresentPrice = number | null | 'notOffered';
+/** Today's price in cents; `null` on request. The link of a piece that isn't offered leads to the nearest one, unless its product is gone. */
+export type PresentPrice = number | null | 'nearestOffered' | 'notOffered';
 
 /** By the paths of sheets. */
 export type PresentPrices = Partial<Record<string, PresentPrice>>;
