@@ -62,6 +62,16 @@ export function markdownPath(path: string): string {
   return (isHome ? path.replace(/\/$/, '') + homeName : path) + extension;
 }
 
+/** A redirect of a page as one of its markdown: a link on this site gets the extension, too, unless it leads to a file. */
+function redirectMarkdown(redirect: Response, {url}: Request): Response {
+  const headers = new Headers(redirect.headers);
+  const target = new URL(headers.get('Location') ?? '', url);
+  const path = markdownPath(target.pathname);
+  if (target.origin === new URL(url).origin && !fileMarkdown.test(path))
+    headers.set('Location', path + target.search + target.hash);
+  return new Response(null, {status: redirect.status, headers});
+}
+
 /** The last pages that were turned, which takes up to 25 ms, by their `ETag`: it is a hash of the document. */
 const turnedPages = new LRUCache<string, string>({max: 100});
 
@@ -82,6 +92,7 @@ export const markdown: Interceptor = async (request, {ask, waitUntil}) => {
   if (!requested) return undefined;
   const response = await ask(requested.page);
   if (isRefused(response)) return refuseProgram();
+  if (!requested.isNegotiated && response.headers.has('Location')) return redirectMarkdown(response, request);
   if (!isHtml(response)) return createConditionalResponse(request, response);
   const {status} = response;
   const headers = new Headers(response.headers);

@@ -120,8 +120,9 @@ test.describe('a piece in a size that is no longer made', () => {
       corrections: [expect.stringMatching(/Verstanden haben wir 300\scm\. Wir bauen dieses Stück bis 260\scm Länge\./)],
     });
     for (const path of [piecePath.replace('?', '.md?'), `${sheet}.md`]) {
-      const markdown = await (await fetch(site.url + path)).text();
-      expect(markdown.replace(/\s/g, ' '), path).toContain(correction.de);
+      const answer = await fetch(site.url + path);
+      expect(answer.headers.get('Content-Type'), path).toContain('text/markdown');
+      expect((await answer.text()).replace(/\s/g, ' '), path).toContain(correction.de);
     }
   });
 });

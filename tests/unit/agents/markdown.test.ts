@@ -67,12 +67,25 @@ describe('the markdown of a page', () => {
     expect([status, headers.get('Content-Type')]).toEqual([404, 'text/markdown; charset=utf-8']);
   });
 
-  it('is no markdown where the page is a file or a redirect', async () => {
+  it('is no markdown where the page is a file', async () => {
     const file = await answer(new Response('a,b', {headers: {'Content-Type': 'text/csv'}}), '/list.csv', {
       headers: {Accept: 'text/markdown'},
     });
     expect([file.headers.get('Content-Type'), await file.text()]).toEqual(['text/csv', 'a,b']);
-    expect((await answer(Response.redirect(`${site}/en/shop`, 302))).headers.get('Location')).toBe(`${site}/en/shop`);
+  });
+
+  it.each([
+    [`${site}/en/shop?page=2#list`, '/en/shop.md?page=2#list'],
+    [`${site}/en`, '/en/index.md'],
+    [`${site}/agents.md`, `${site}/agents.md`],
+    [`${site}/models/tisch.glb`, `${site}/models/tisch.glb`],
+    ['https://checkout.example/1', 'https://checkout.example/1'],
+  ])('leads on to markdown where the page leads to another page: %s to %s', async (target, location) => {
+    const moved = await answer(Response.redirect(target, 302));
+    expect([moved.status, moved.headers.get('Location')]).toEqual([302, location]);
+    // An agent that asks for markdown by its header sends it to the next address, too.
+    const negotiated = await answer(Response.redirect(target, 302), '/shop', {headers: {Accept: 'text/markdown'}});
+    expect(negotiated.headers.get('Location')).toBe(target);
   });
 
   it('has an ETag of its own, and is not sent to an agent that has it', async () => {
