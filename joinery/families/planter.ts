@@ -17,6 +17,15 @@ const sides = [
  */
 const foldedWall = {maxHeight: 300, lessThanBase: 100};
 
+/** The largest sheet that is stocked in 2 mm, in mm. */
+export const stockedSheet = {length: 4000, width: 2000};
+
+/**
+ * The largest planter whose every wall can be cut of a stocked sheet, whatever its construction, in mm. The blank of a wall is as long as
+ * the planter, and wider than it is high by edge and return, 60 and 50 mm at most, of which the plinth takes 20 at least.
+ */
+export const largestPlanter = {width: 4000, height: 1900};
+
 /**
  * Ties inside hold front and back together in a planter that is higher, and wherever they would be free for more than this width,
  * because the upper edge must not bow by more than 1/300 of it. Wet soil of 1.4 kg/l presses outwards with half its weight: 4.7 kPa at
@@ -64,7 +73,13 @@ function createPlanter({length, depth, height, sizes, choices, material}: Plante
   // The sheet is bent to an outer radius of twice its thickness.
   const radius = 2 * thickness;
   const [x, y] = [length / 2, depth / 2];
-  const isFolded = height - base <= Math.min(foldedWall.maxHeight, Math.min(length, depth) - foldedWall.lessThanBase);
+  const wallHeight = height - base;
+  const [short, long] = [Math.min(length, depth), Math.max(length, depth)];
+  const bothWalls = 2 * (wallHeight + edgeWidth + edgeDepth);
+  const isFolded =
+    wallHeight <= Math.min(foldedWall.maxHeight, short - foldedWall.lessThanBase) &&
+    long + bothWalls <= stockedSheet.length &&
+    short + bothWalls <= stockedSheet.width;
   const toBase = isFolded ? createJoints('fold', 'base') : [];
   // Walls that are welded to the base stand around it.
   const inset = isFolded ? 0 : thickness;

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import {largestPlanter, planter as family, stockedSheet} from '../families/planter';
 import type {Part} from '../families/parts/part';
 import {computeOpeningBox, getHigh, getLow} from '../plan/facing';
 import {placeJoints} from '../plan/joints';
 import {createPlan} from '../plan/plan';
 import {listCuts} from '../workshop/cutting/machining';
-import {fitsSheet, listBlanks} from '../workshop/outlines/blanks';
+import {listBlanks} from '../workshop/outlines/blanks';
 import {listWorkpieces} from '../workshop/workpieces';
 import {findPiece, partsOf, pieces} from './pieces';
 import {anySelection} from './selections';
@@ -17,6 +18,13 @@ const blanksOf = (parts: readonly Part[]) =>
   listWorkpieces(parts)
     .filter(({kind}) => kind === 'blank')
     .map(({count, parts: own}) => [count, own[0]?.kind]);
+
+/** Whether every sheet of a piece can be cut from one that is stocked. */
+const fitsSheet = (parts: readonly Part[]): boolean =>
+  listWorkpieces(parts).every(
+    ({material, length, width}) =>
+      material !== 'steel' || (length <= stockedSheet.length && width <= stockedSheet.width),
+  );
 
 describe('the sheet of a planter', () => {
   const planter = findPiece('planter');
@@ -31,6 +39,28 @@ describe('the sheet of a planter', () => {
   it('is too large above 4 m of width', () => {
     expect(fitsSheet(partsOf(planter, 4000, 700))).toBe(true);
     expect(fitsSheet(partsOf(planter, 4001, 700))).toBe(false);
+  });
+
+  it('is never too large up to the largest planter, whatever its construction', () => {
+    const between = ({min, max}: {min: number; max: number}) =>
+      fc.oneof(fc.constantFrom(min, max), fc.integer({min, max}));
+    const sizes = fc.record(
+      Object.fromEntries(Object.entries(family.sizes).map(([name, size]) => [name, between(size)])),
+    );
+    const across = between({min: 300, max: largestPlanter.width});
+    const down = between({min: 200, max: largestPlanter.height});
+    fc.assert(
+      fc.property(sizes, across, down, (own, width, height) =>
+        fitsSheet(partsOf({...planter, construction: {...planter.construction, sizes: own}}, width, height)),
+      ),
+      {numRuns: 500},
+    );
+  });
+
+  it('is one only while it fits: a base of 400 mm with walls of 300 mm up to 3300 mm of width', () => {
+    // 3300 mm and, at each end, 300 mm of wall, 30 of edge and 20 of return are 4000 mm.
+    expect(blanksOf(partsOf(planter, 3300, 330))).toHaveLength(1);
+    expect(blanksOf(partsOf(planter, 3301, 330))).toHaveLength(2);
   });
 
   it('is one while its walls clear the press: up to 300 mm high, and 100 mm lower than the base is narrow', () => {

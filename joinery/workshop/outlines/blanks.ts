@@ -1,7 +1,6 @@
 import type {Flat, Line} from './flatPattern';
 import type {Point} from '../../drawing/project';
-import type {Part} from '../../families/parts/part';
-import {listWorkpieces, roundToTenth, type Workpiece} from '../workpieces';
+import {roundToTenth, type Workpiece} from '../workpieces';
 
 /** A folded sheet as it is cut and bent, from the lower left corner of its blank. Millimetres. */
 interface BlankRow {
@@ -25,13 +24,3 @@ export const listBlanks = (workpieces: readonly Workpiece[]): BlankRow[] =>
     const holes = flat.holes.map(({middle, diameter}) => ({middle: move(middle), diameter}));
     return [{number: index + 1, corners: points.map(move), bends, holes, thickness, innerRadius}];
   });
-
-/** The largest sheet that is stocked in 2 mm, in mm. */
-const stockedSheet = {length: 4000, width: 2000};
-
-/** Whether every sheet of a piece can be cut from one that is stocked. */
-export const fitsSheet = (parts: readonly Part[]): boolean =>
-  listWorkpieces(parts).every(
-    ({material, length, width}) =>
-      material !== 'steel' || (length <= stockedSheet.length && width <= stockedSheet.width),
-  );
