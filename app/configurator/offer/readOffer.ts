@@ -11,7 +11,7 @@ import {fallbackFormula, parseFormula} from './formula';
 import {configuratorKind} from './kind';
 import {getHighestKlivPrice, getLowestKlivPrice, type KlivOffer} from './klivOffer';
 import {getHighestStandardPrice, getLowestStandardPrice, type StandardOffer} from './standardOffer';
-import {parseRanges} from './variantRanges';
+import {findMadeRanges} from './variantRanges';
 
 export type Offer = StandardOffer | KlivOffer;
 
@@ -117,7 +117,7 @@ function createKlivOffer(
   initialSize: InitialSize,
 ): Omit<KlivOffer, 'construction'> | null {
   const variants = (product.variants?.nodes ?? []).flatMap((variant) => {
-    const ranges = parseRanges(variant);
+    const ranges = findMadeRanges(variant);
     const sale = readVariantOffer(variant);
     const {id, quantityAvailable = null} = variant;
     return ranges && sale ? [{id, ...sale, ...ranges, quantityAvailable}] : [];

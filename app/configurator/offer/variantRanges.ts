@@ -1,3 +1,4 @@
+import {largestPlanter} from 'joinery/families/planter';
 import {languages, type Language} from '~/i18n/language';
 import type {Interval} from './availableValues';
 
@@ -30,6 +31,8 @@ function readRange(text: string, axis: Axis): Interval | undefined {
   return from >= 1 ? {from, to: Math.max(first, second)} : undefined;
 }
 
+type Ranges = Record<Axis, Interval>;
+
 interface VariantNames {
   title: string;
   selectedOptions: readonly {name: string; value: string}[];
@@ -39,10 +42,19 @@ interface VariantNames {
  * Parses the ranges in mm in a variant's title or options (rule 12.2): `Breite: 300-600`, `Höhe: 200 – 400 mm`, in either language and any
  * order. `undefined` unless there are both.
  */
-export function parseRanges({title, selectedOptions}: VariantNames): {width: Interval; height: Interval} | undefined {
+export function parseRanges({title, selectedOptions}: VariantNames): Ranges | undefined {
   const texts = [title, ...selectedOptions.map(({name, value}) => `${name}: ${value}`)];
   const findRange = (axis: Axis) => texts.map((text) => readRange(text, axis)).find(Boolean);
   const width = findRange('width');
   const height = findRange('height');
   return width && height && {width, height};
+}
+
+/** The part of a variant's ranges that can be built (rule 12.6); `undefined` without one. */
+export function findMadeRanges(variant: VariantNames): Ranges | undefined {
+  const ranges = parseRanges(variant);
+  if (!ranges || ranges.width.from > largestPlanter.width || ranges.height.from > largestPlanter.height)
+    return undefined;
+  const cut = (axis: Axis) => ({...ranges[axis], to: Math.min(ranges[axis].to, largestPlanter[axis])});
+  return {width: cut('width'), height: cut('height')};
 }

@@ -104,6 +104,19 @@ test('a KLIV size for which two prices are possible has the first', () => {
   expect(findVariantBySize(offer, {width: 600, height: 300})?.price).toBe(10_000);
 });
 
+test('a KLIV size that no sheet of metal is large enough for is not sold', () => {
+  const offer = kliv('de', [
+    klivVariantSource(1, 'Breite: 3000-6000 / Höhe: 1000-3000', '900'),
+    klivVariantSource(2, 'Breite: 4001-6000 / Höhe: 200-400', '800'),
+    klivVariantSource(3, 'Breite: 300-600 / Höhe: 1901-2400', '700'),
+  ]);
+  expect(offer.variants.map(({id}) => id.at(-1))).toEqual(['1']);
+  expect(findVariantBySize(offer, {width: 4000, height: 1900})?.price).toBe(90_000);
+  expect(findVariantBySize(offer, {width: 4001, height: 1900})).toBeUndefined();
+  expect(findVariantBySize(offer, {width: 4000, height: 1901})).toBeUndefined();
+  expect([offer.width.intervals, offer.height.intervals]).toEqual([[{from: 3000, to: 4000}], [{from: 1000, to: 1900}]]);
+});
+
 test('an unknown colour of KLIV is not offered', () => {
   const size = {isKlivProduct: true, width: 300, height: 200, choices: {environment: 'indoor'}} as const;
   expect(findKlivVariant(kliv(), {...size, color: {value: '#f1ede1'}})).toBeDefined();

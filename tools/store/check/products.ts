@@ -1,4 +1,5 @@
 import {families} from 'joinery/families/families';
+import {largestPlanter} from 'joinery/families/planter';
 import {configuratorKind} from '~/configurator/offer/kind';
 import {readOffer, type Offer} from '~/configurator/offer/readOffer';
 import {defaultLanguage, type Language} from '~/i18n/language';
@@ -59,8 +60,8 @@ function checkOffer(product: Product, variants: readonly Variant[]): {offer: Off
   if (configuratorKind(source) === 'kliv' && !offer) {
     report(
       'measures and prices',
-      `No variant of ${handle} names its ranges.`,
-      'Name them like "Breite: 300-600, Höhe: 200-400".',
+      `No variant of ${handle} names ranges that can be built.`,
+      `Name them like "Breite: 300-600, Höhe: 200-400", up to ${largestPlanter.width} and ${largestPlanter.height}.`,
     );
   }
   const priceVariants = comparePriceVariants(
