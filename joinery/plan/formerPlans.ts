@@ -12,8 +12,8 @@ interface FormerPlan {
 }
 
 const tableChanges = {
-  de: 'Zapfen von Steg und Riegeln mit Absätzen, breiterer Holm',
-  en: 'tenons of stretcher and rails with shoulders, wider beam',
+  de: 'Steg und Riegel mit Brüstungen, breiterer Holm',
+  en: 'stretcher and rails with shoulders, wider beam',
 };
 
 const formerPlans: Readonly<Record<number, FormerPlan>> = {
@@ -21,16 +21,16 @@ const formerPlans: Readonly<Record<number, FormerPlan>> = {
     release: '1.0.0',
     changes: {
       wardrobe: {
-        de: 'über 150\u00a0cm zwei Korpusse, Sockel auch hinten und unter jeder Mittelseite, Verbinder statt Leim, Rückwände im Falz verschraubt, Stangen aus Buche, Birke 18\u00a0mm',
-        en: 'two carcasses above 150\u00a0cm, plinth also at the back and below each upright, connectors instead of glue, backs screwed in rebates, rails of beech, birch 18\u00a0mm',
+        de: 'Sockel auch hinten und unter jeder Mittelseite, Verbinder statt Leim, Rückwände im Falz verschraubt, Stangen aus Buche, Birke 18\u00a0mm; über 150\u00a0cm: zwei Korpusse',
+        en: 'plinth also at the back and below each upright, connectors instead of glue, backs screwed in rebates, rails of beech, birch 18\u00a0mm; above 150\u00a0cm: two carcasses',
       },
       sideboard: {
-        de: 'Beine an Stahlplatten, zwei Riegel unter dem Unterboden, Rückwand im Falz verschraubt, Birke 18\u00a0mm, Fronten 4\u00a0mm vor dem Korpus',
-        en: 'legs at plates of steel, two rails below the bottom, back screwed in rebates, birch 18\u00a0mm, fronts 4\u00a0mm before the carcass',
+        de: 'Rückwand im Falz verschraubt, Birke 18\u00a0mm, Fronten 4\u00a0mm vor dem Korpus; auf Beinen: Stahlplatten, zwei Riegel unter dem Unterboden',
+        en: 'back screwed in rebates, birch 18\u00a0mm, fronts 4\u00a0mm before the carcass; on legs: plates of steel, two rails below the bottom',
       },
       shelf: {
-        de: 'Fichte 22\u00a0mm, Grate nur vorn verleimt',
-        en: 'spruce 22\u00a0mm, dovetails glued at the front only',
+        de: 'Grate nur vorn verleimt; gestrichen: Fichte 22\u00a0mm',
+        en: 'dovetails glued at the front only; painted: spruce 22\u00a0mm',
       },
       table: tableChanges,
       desk: {
@@ -38,12 +38,8 @@ const formerPlans: Readonly<Record<number, FormerPlan>> = {
         en: `${tableChanges.en}, opening for cables`,
       },
       planter: {
-        de: 'Ablauflöcher im Zuschnitt, Zuganker auch nach der Breite, Boden und hohe Wände als einzelne Bleche',
-        en: 'drain holes in the blank, ties by width too, base and high walls as sheets of their own',
-      },
-      bench: {
-        de: 'genauere Angaben auf den Blättern',
-        en: 'more exact figures on the sheets',
+        de: 'hohe Wände: einzelne Bleche um den Boden; draußen: Ablauflöcher im Zuschnitt; über 120\u00a0cm breit: Zuganker auch nach der Breite',
+        en: 'high walls: sheets of their own around the base; outdoors: drain holes in the blank; wider than 120\u00a0cm: ties by width too',
       },
     },
   },
@@ -54,12 +50,14 @@ const messages = defineMessages({
     sold: (sold: number, drawn: number) => `Verkauft nach Plan ${sold}, gezeichnet nach Plan ${drawn}.`,
     changed: (changes: string) => `Neu daran: ${changes}.`,
     unchanged: 'Gebaut wird es wie zuvor.',
-    release: (sold: number, release: string) => `Plan ${sold} zeichnet die Version ${release}.`,
+    unknown: (sold: number) => `Verkauft nach Plan ${sold}, den nur eine neuere Version zeichnet.`,
+    release: (sold: number, release: string) => `Nach Plan ${sold} zeichnet die Version ${release}.`,
   },
   en: {
     sold: (sold: number, drawn: number) => `Sold to plan ${sold}, drawn to plan ${drawn}.`,
     changed: (changes: string) => `New in it: ${changes}.`,
     unchanged: 'It is built as before.',
+    unknown: (sold: number) => `Sold to plan ${sold}, which only a newer release draws.`,
     release: (sold: number, release: string) => `Release ${release} draws plan ${sold}.`,
   },
 });
@@ -69,9 +67,11 @@ const messages = defineMessages({
  * which release draws it as it was sold. `null` for the version of today.
  */
 export function describeFormerPlan(sold: number, family: FamilyName, language: Language): string | null {
+  const t = messages[language];
+  // The release may have been taken back since.
+  if (sold > planVersion) return t.unknown(sold);
   const release = formerPlans[sold]?.release;
   if (release === undefined) return null;
-  const t = messages[language];
   const changes = Object.entries(formerPlans)
     .filter(([version]) => Number(version) >= sold)
     .flatMap(([, plan]) => plan.changes[family]?.[language] ?? []);

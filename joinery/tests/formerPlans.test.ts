@@ -15,15 +15,24 @@ describe('a piece that was sold to a former plan', () => {
       for (let version = 1; version < planVersion; version += 1) {
         expect(describeFormerPlan(version, name, 'de')).toMatch(
           new RegExp(
-            `^Verkauft nach Plan ${version}, gezeichnet nach Plan ${planVersion}\\. .+\\. Plan ${version} zeichnet die Version \\d+\\.\\d+\\.\\d+\\.$`,
+            `^Verkauft nach Plan ${version}, gezeichnet nach Plan ${planVersion}\\. .+\\. Nach Plan ${version} zeichnet die Version \\d+\\.\\d+\\.\\d+\\.$`,
           ),
         );
         expect(describeFormerPlan(version, name, 'en')).toMatch(
           /^Sold to plan \d+, drawn to plan \d+\. .+ draws plan \d+\.$/,
         );
       }
-    expect(describeFormerPlan(1, 'board', 'de')).toContain('Gebaut wird es wie zuvor.');
-    expect(describeFormerPlan(1, 'desk', 'en')).toContain('tenons of stretcher and rails with shoulders');
+    for (const unchanged of ['board', 'bench'] as const)
+      expect(describeFormerPlan(1, unchanged, 'de')).toContain('Gebaut wird es wie zuvor.');
+    expect(describeFormerPlan(1, 'desk', 'en')).toContain('stretcher and rails with shoulders, wider beam, opening');
+  });
+
+  it('names a plan of a newer release, which this one cannot draw', () => {
+    const newer = planVersion + 1;
+    expect(describeFormerPlan(newer, 'board', 'de')).toBe(
+      `Verkauft nach Plan ${newer}, den nur eine neuere Version zeichnet.`,
+    );
+    expect(describeFormerPlan(newer, 'board', 'en')).toBe(`Sold to plan ${newer}, which only a newer release draws.`);
   });
 
   it('is nothing special when the plan is the one of today', () => {

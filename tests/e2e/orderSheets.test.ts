@@ -223,7 +223,7 @@ test('a piece that was sold to a former plan keeps id, sizes and price, and all 
   await buy(site, attributes, Number(price));
 
   const note =
-    /Verkauft nach Plan 1, gezeichnet nach Plan \d+\. Neu daran: Steg [^.]*\. Plan 1 zeichnet die Version 1\.0\.0\./;
+    /Verkauft nach Plan 1, gezeichnet nach Plan \d+\. Neu daran: Steg [^.]*\. Nach Plan 1 zeichnet die Version 1\.0\.0\./;
   const read = async (file: string) =>
     (await fetch(`${site.url}${link.pathname}${file}?${new URLSearchParams({id, price, plan: '1'})}`)).text();
   const sheet = words(await read(''));
