@@ -4,9 +4,10 @@ import {useLanguage, useMessages} from '~/i18n/useLanguage';
 import {Button} from '~/ui/Button';
 import fieldStyles from '~/ui/form/Field.module.css';
 import {TextLink} from '~/ui/TextLink';
+import type {KnownDelivery} from '../form/useDelivery';
+import {messages as pieceMessages} from '../offer/messages';
 import {formatDimensions, type Configuration} from '../piece/configuration';
 import {changePiece, type CorrectedPiece} from '../piece/correctPiece';
-import type {Delivery} from '../piece/delivery';
 import {describePiece, enquiryPath} from '../piece/describePiece';
 import type {Piece} from '../piece/piece';
 import {findHardest} from './door';
@@ -20,7 +21,7 @@ import {RoomField} from './RoomField';
 interface FitProps {
   /** The product's title. */
   title: string;
-  state: CorrectedPiece & {plan: Plan | null; delivery: Delivery | null; change(newState: CorrectedPiece): void};
+  state: CorrectedPiece & {plan: Plan | null; delivery: KnownDelivery; change(newState: CorrectedPiece): void};
 }
 
 const nicheFields: readonly RoomMeasure[] = ['width', 'height', 'depth', 'skirting'];
@@ -61,7 +62,7 @@ export function Fit({title, state}: FitProps) {
         <legend>{t.door}</legend>
         {renderFields(doorFields)}
       </fieldset>
-      {delivery && <DoorResult title={title} piece={piece} delivery={delivery} room={room} />}
+      <DoorResult title={title} piece={piece} delivery={delivery} room={room} />
       <p role="status" className="annotation">
         {!isStored && t.notStored}
       </p>
@@ -154,16 +155,18 @@ function describeGaps(
 interface DoorResultProps {
   title: string;
   piece: Piece;
-  delivery: Delivery;
+  delivery: KnownDelivery;
   room: Room;
 }
 
-/** Whether the item that is hardest to carry gets through the door. */
+/** Whether the item that is hardest to carry gets through the door. While a changed piece is being packed, there is nothing to say of it. */
 function DoorResult({title, piece, delivery, room: {doorWidth: width, doorHeight: height}}: DoorResultProps) {
   const t = useMessages(messages);
+  const {fitNotLoaded} = useMessages(pieceMessages);
   const language = useLanguage();
+  const packages = (delivery.isCurrent && delivery.latest?.packages) || [];
   // The protection of its edges comes off before a narrow door.
-  const items = delivery.packages.map(({bare}) => bare);
+  const items = packages.map(({bare}) => bare);
   const hardest = width && height ? findHardest(items, {width, height}) : undefined;
   const formatSize = (measures: readonly number[]) =>
     measures.map((measure) => formatCentimetres(measure, language)).join('\u00a0×\u00a0');
@@ -171,7 +174,7 @@ function DoorResult({title, piece, delivery, room: {doorWidth: width, doorHeight
   return (
     <div className={styles.result}>
       <p role="status" className={hardest?.passage === 'none' ? fieldStyles.warning : 'annotation'}>
-        {hardest && t[hardest.passage](doorSize, formatSize(hardest.item))}
+        {delivery.hasFailed ? fitNotLoaded : hardest && t[hardest.passage](doorSize, formatSize(hardest.item))}
       </p>
       {hardest?.passage === 'none' && (
         <p className="annotation">

@@ -67,7 +67,7 @@ export function ConfiguratorFields({title, state, sampleBox}: ConfiguratorFields
           <CorrectionNote text={getCorrectionText(choice.name)} />
         </Fragment>
       ))}
-      <Facts title={title} piece={piece} plan={plan} delivery={delivery} />
+      <Facts title={title} piece={piece} plan={plan} delivery={delivery.latest} />
       <noscript>
         <button className={`${buttonStyles.button} ${buttonStyles.line}`} formMethod="get" formAction={pathname}>
           {t.reprice}

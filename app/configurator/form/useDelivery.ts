@@ -6,19 +6,29 @@ import type {Delivery} from '../piece/delivery';
 // Its code loads with the first change of the piece.
 const importDelivery = () => import('../piece/delivery').then((module) => module.planDelivery);
 
+/** What is known of a piece's delivery. */
+export interface KnownDelivery {
+  /** Perhaps that of the size before; `null` for a piece without a plan, and when the code couldn't be loaded. */
+  latest: Delivery | null;
+  /** Whether `latest` is that of the piece. */
+  isCurrent: boolean;
+  /** The code couldn't be loaded. */
+  hasFailed: boolean;
+}
+
 /**
  * How the piece is delivered. `loaded` is that of the first plan, which the worker has packed. To pack takes longer than a slider's step
- * may, so a changed piece is packed when the browser is idle; until then the delivery is that of the size before. `null` for a piece
- * without a plan, and when the code can't be loaded.
+ * may, so a changed piece is packed when the browser is idle; until then the delivery is that of the size before.
  */
-export function useDelivery(plan: Plan | null, loaded: Delivery | null): Delivery | null {
-  const [packed, setPacked] = useState({plan, delivery: loaded});
+export function useDelivery(plan: Plan | null, loaded: Delivery | null): KnownDelivery {
+  const [packed, setPacked] = useState({plan, latest: loaded, hasFailed: false});
   useEffect(() => {
     if (plan === packed.plan) return;
     let isCurrent = true;
     const pack = async () => {
       const planDelivery = await importDelivery().catch(() => null);
-      if (isCurrent) setPacked({plan, delivery: plan && planDelivery && planDelivery(plan)});
+      const latest = plan && planDelivery && planDelivery(plan);
+      if (isCurrent) setPacked({plan, latest, hasFailed: !planDelivery});
     };
     const cancel = whenIdle(() => void pack(), {timeout: 500, fallbackDelay: 100});
     return () => {
@@ -26,5 +36,5 @@ export function useDelivery(plan: Plan | null, loaded: Delivery | null): Deliver
       cancel();
     };
   }, [plan, packed.plan]);
-  return packed.delivery;
+  return {latest: packed.latest, isCurrent: packed.plan === plan, hasFailed: packed.hasFailed};
 }

@@ -9,7 +9,7 @@ import type {Delivery} from '../piece/delivery';
 import {planPiece} from '../piece/planPiece';
 import {readPiece} from '../piece/readPiece';
 import {delayOutsideNavigation} from './delayOutsideNavigation';
-import {useDelivery} from './useDelivery';
+import {useDelivery, type KnownDelivery} from './useDelivery';
 
 /** The delay in ms between the last change and the update of the URL, because browsers limit how often a page may write it. */
 const urlDelay = 300;
@@ -18,8 +18,7 @@ const urlDelay = 300;
 export interface PieceState extends CorrectedPiece {
   /** Made once for each step of a slider; `null` for a product without a known construction. */
   plan: Plan | null;
-  /** How it is delivered, perhaps in the size before; `null` when that isn't known. */
-  delivery: Delivery | null;
+  delivery: KnownDelivery;
   change(newState: CorrectedPiece): void;
   /** The key of the cart line that this piece will replace; `null` for a new line. */
   replacedLineKey: string | null;

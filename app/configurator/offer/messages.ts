@@ -53,9 +53,9 @@ export const messages = defineMessages({
     packages: (count: number) => `Kommt in ${count}\u00a0Packstücken und wird vor Ort zusammengesetzt.`,
     flatPackages: (count: number) => `Kommt flach in ${count}\u00a0Packstücken und wird vor Ort verschraubt.`,
     passes: (length: string, width: number) =>
-      `Das größte Packstück, ${length}\u00a0m lang, passt um die Ecke einer ${width}\u00a0cm breiten Treppe.`,
+      `Das längste Packstück, ${length}\u00a0m lang, passt um die Ecke einer ${width}\u00a0cm breiten Treppe.`,
     doesNotPass: (length: string, width: number) =>
-      `Das größte Packstück, ${length}\u00a0m lang, passt nicht um die Ecke einer ${width}\u00a0cm breiten Treppe.`,
+      `Ein Packstück, ${length}\u00a0m lang, passt nicht um die Ecke einer ${width}\u00a0cm breiten Treppe.`,
     doesItFit: 'Passt es?',
     fitLoading: 'Wird geladen …',
     fitNotLoaded: 'Dieser Teil der Seite lässt sich gerade nicht laden. Bitte laden Sie die Seite neu.',
@@ -107,9 +107,9 @@ export const messages = defineMessages({
     packages: (count: number) => `Delivered in ${count}\u00a0packages and put together on site.`,
     flatPackages: (count: number) => `Delivered flat in ${count}\u00a0packages and screwed together on site.`,
     passes: (length: string, width: number) =>
-      `The largest package, ${length}\u00a0m long, goes round the corner of a staircase ${width}\u00a0cm wide.`,
+      `The longest package, ${length}\u00a0m long, goes round the corner of a staircase ${width}\u00a0cm wide.`,
     doesNotPass: (length: string, width: number) =>
-      `The largest package, ${length}\u00a0m long, won’t go round the corner of a staircase ${width}\u00a0cm wide.`,
+      `One package, ${length}\u00a0m long, won’t go round the corner of a staircase ${width}\u00a0cm wide.`,
     doesItFit: 'Does it fit?',
     fitLoading: 'Loading …',
     fitNotLoaded: 'This part of the page can’t be loaded right now. Please reload the page.',
