@@ -110,7 +110,10 @@ interface Carcass {
   number: number;
 }
 
-/** Two sides, and between them bottom and top on a frame of plinth boards. */
+/**
+ * Two sides, and between them bottom and top on a frame of plinth boards. A side between two carcasses stands on the frame, because it
+ * would be seen before the plinth.
+ */
 function createCarcass(layout: Layout, {from, to, number}: Carcass): Part[] {
   const {bays, getBayStart, inner, floor, ceiling, carcassFront, back, height, panelThickness, sizes} = layout;
   const {plinthHeight, plinthSetback} = sizes;
@@ -121,7 +124,7 @@ function createCarcass(layout: Layout, {from, to, number}: Carcass): Part[] {
   const createSide = (id: string, x: Extent, isOutside: boolean) =>
     createPart(id, {
       kind: 'side',
-      ends: [x, [carcassFront, back], [0, height]],
+      ends: [x, [carcassFront, back], [isOutside ? 0 : plinthHeight, height]],
       grain: 'z',
       ...(isOutside
         ? {material: layout.material, ...lipEdges(layout.material, 'front')}
@@ -139,12 +142,21 @@ function createCarcass(layout: Layout, {from, to, number}: Carcass): Part[] {
   );
   const middles = Array.from({length: to - from - 1}, (_, index) => getBayStart(from + index + 1));
   const depth: Extent = [inner[0] + plinthSetback, inner[1] - plinthRearSetback];
-  const frame = {x: inside, y: depth, height: plinthHeight, thickness: panelThickness, middles};
+  const isOutside = [from === 0, to === bays] as const;
+  const frame: Extent = [isOutside[0] ? inside[0] : start, isOutside[1] ? inside[1] : end];
+  const sideMiddles = [start + panelThickness / 2, end - panelThickness / 2].filter((_, index) => !isOutside[index]);
   return [
-    createSide(ids[0], [start, inside[0]], from === 0),
-    createSide(ids[1], [inside[1], end], to === bays),
+    createSide(ids[0], [start, inside[0]], isOutside[0]),
+    createSide(ids[1], [inside[1], end], isOutside[1]),
     ...panels,
-    ...createPlinthFrame(`plinth-${number}`, frame),
+    ...createPlinthFrame(`plinth-${number}`, {
+      x: frame,
+      y: depth,
+      height: plinthHeight,
+      thickness: panelThickness,
+      middles,
+      sideMiddles,
+    }),
   ];
 }
 

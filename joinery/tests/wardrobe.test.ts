@@ -60,6 +60,26 @@ describe('a wardrobe, in all its sizes and constructions,', () => {
     });
   });
 
+  it('has no part below its doors that one sees before the plinth, but the two outer sides', () => {
+    inAllSizes(({parts, joints}) => {
+      const under = Math.min(...ofKind(parts, 'bottom').map((bottom) => low(bottom, 2)));
+      const front = Math.min(...ofKind(parts, 'plinth').map((board) => low(board, 1)));
+      const sides = ofKind(parts, 'side').sort((a, b) => a.place[0] - b.place[0]);
+      const outer = [sides[0]!, sides.at(-1)!];
+      const seen = parts.filter((part) => low(part, 2) < under - 0.1 && low(part, 1) < front - 0.1);
+      expect(seen.filter((part) => !outer.includes(part))).toEqual([]);
+      for (const side of outer) expect(low(side, 2)).toBeCloseTo(0, 6);
+      for (const side of sides.slice(1, -1)) {
+        const boards = ofKind(parts, 'plinth').filter(
+          ({grain, place}) => grain === 'y' && Math.abs(place[0] - side.place[0]) < 0.1,
+        );
+        expect(boards.map((board) => high(board, 2))).toEqual([expect.closeTo(low(side, 2), 6)]);
+        // It meets only 5 mm of the bottom, so the boards at its ends hold it.
+        expect(jointsOf(joints, boards[0]!, 'plinth').map(({kind}) => kind)).toEqual(['dowel', 'dowel']);
+      }
+    });
+  });
+
   it('has backs that are screwed on along both their upright edges, at sides in a rebate', () => {
     inAllSizes(({parts, joints}) => {
       for (const back of ofKind(parts, 'back')) {
@@ -169,7 +189,7 @@ describe('a wardrobe of more than 150 cm', () => {
       carcassesOf(partsOf(made, length, 600)).map((group) => ofKind(group, 'door').length);
     expect([1500, 2000, 2500, 3000].map(baysOf)).toEqual([[3], [2, 2], [3, 2], [3, 3]]);
     const bolts = placeJoints(partsOf(made, 2500, 600)).filter(({kind}) => kind === 'bolt');
-    // The sides that meet are 2,100 mm high: rows 130 mm from both ends, and two between at most 800 mm apart; two bolts in each.
+    // The sides that meet are 2,020 mm high: rows 130 mm from both ends, and two between at most 800 mm apart; two bolts in each.
     expect(bolts.map(({fasteners}) => fasteners.length)).toEqual([8]);
   });
 
