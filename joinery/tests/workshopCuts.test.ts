@@ -58,6 +58,16 @@ describe('a cut in a leaning part, as the workshop reads it,', () => {
   });
 });
 
+it('a bore that begins in a groove or a rebate has its depth from the face of the part', () => {
+  const bores = cutsOf('wardrobe', [2000, 600], 'side', 'hole').filter(
+    ({diameter}) => diameter === 5 || diameter === 2,
+  );
+  const depths = bores.map(({diameter, axis, depth}) => `Ø ${diameter} along ${'xyz'[axis]}: ${depth}`);
+  // A bolt of 11 mm from the ground of a groove of 5 mm, and a screw of 20 mm behind a back of 9 mm; plates of hinges at the face.
+  expect(new Set(depths)).toEqual(new Set(['Ø 5 along x: 16', 'Ø 5 along x: 11', 'Ø 2 along y: 29']));
+  for (const {from, to, axis, depth} of bores) expect(to[axis]! - from[axis]!).toBeCloseTo(depth, 6);
+});
+
 describe('the dovetails, as the workshop reads them,', () => {
   it('of a board that slides into a side have a neck thinner than the board, and the board has the tongue', () => {
     const size = [1870, 310] as [number, number];

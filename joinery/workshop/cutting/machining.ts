@@ -83,11 +83,16 @@ function withPins(cut: Cut, part: Part): Cut {
   return {...cut, pins: computePins(Math.max(...sides), Math.min(...part.size))};
 }
 
-function createHole({part, opening, axis: axisName, sign, diameter, depth}: Hole): Cut {
+/** A bore from the face of its part: the machine counts its depth from there, also where it begins in a groove or a rebate. */
+function createHole({part, opening, axis: axisName, sign, diameter, depth: ownDepth}: Hole): Cut {
   const axis = toIndex(axisName);
-  const ends = toOwnAxes(part, opening).map((value, index) => {
+  const middle = toOwnAxes(part, opening);
+  const face = sign > 0 ? 0 : part.size[axis]!;
+  const ground = middle[axis]! + sign * ownDepth;
+  const depth = Math.abs(ground - face);
+  const ends = middle.map((value, index) => {
     if (index !== axis) return [value - diameter / 2, value + diameter / 2];
-    return sign > 0 ? [value, value + depth] : [value - depth, value];
+    return [Math.min(face, ground), Math.max(face, ground)];
   });
   const [lowFace, highFace] = faces[axis]!;
   return {
