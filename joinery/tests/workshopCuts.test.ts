@@ -58,6 +58,23 @@ describe('a cut in a leaning part, as the workshop reads it,', () => {
   });
 });
 
+it('a groove runs out through 2 mm of wood before its end, but not through the edge that a lipping closes', () => {
+  const startsIn = (color: string, kind: PartKind) => {
+    const parts = partsOf(findPiece('wardrobe'), 2000, 600, {color});
+    return [...listCuts(placeJoints(parts))].flatMap(([part, cuts]) => {
+      const grooves = cuts.filter((cut) => cut.kind === 'dado' && part.kind === kind);
+      return grooves.map(({from}) => `${part.id}: ${from[1]}`);
+    });
+  };
+  // Veneered sides are lipped; those that meet in the middle are of birch.
+  expect(new Set(startsIn('#b98a56', 'side'))).toEqual(
+    new Set(['side-left: 2', 'seam-side-left: 0', 'seam-side-right: 0', 'side-right: 2']),
+  );
+  expect(new Set(startsIn('#b98a56', 'upright'))).toEqual(new Set(['upright-1: 0']));
+  // A colour without a board of its own is solid oak.
+  expect(startsIn('', 'side').filter((start) => !start.endsWith(': 0'))).toEqual([]);
+});
+
 it('a bore that begins in a groove or a rebate has its depth from the face of the part', () => {
   const bores = cutsOf('wardrobe', [2000, 600], 'side', 'hole').filter(
     ({diameter}) => diameter === 5 || diameter === 2,

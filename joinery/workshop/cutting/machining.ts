@@ -1,3 +1,4 @@
+import {lipping} from '../../families/parts/carcass';
 import type {Face, Opening, Part, Vector} from '../../families/parts/part';
 import {axes, computeOpeningBox, toIndex, type Hole} from '../../plan/facing';
 import {toOwnAxes} from '../../plan/geometry';
@@ -30,9 +31,10 @@ export function listCuts(joints: readonly PlacedJoint[]): Map<Part, Cut[]> {
       add(second, halve(computePocket(second, first, kind, corners, lap.axis)));
     }
     if (kind === 'tenon' || kind === 'rebate') add(second, cutSecond(kind));
-    if (kind === 'dado') add(second, first.kind === 'slide' ? addPlay(cutSecond(kind)) : cutSecond(kind));
+    if (kind === 'dado')
+      add(second, first.kind === 'slide' ? addPlay(cutSecond(kind)) : runOut(cutSecond(kind), second));
     if (kind === 'tenon') for (const shoulder of computeShoulders(first, second)) add(first, shoulder);
-    if (kind === 'knockdown') add(second, cutSecond('dado'));
+    if (kind === 'knockdown') add(second, runOut(cutSecond('dado'), second));
     if (kind === 'wedge') add(second, shapeWedgeCut(cutSecond(kind), second, first));
     if (kind === 'dovetail') {
       add(second, shapeDovetail(cutSecond(kind), second, first));
@@ -174,6 +176,18 @@ const createBox = (ends: number[][], round = roundToTenth) => ({
   from: ends.map(([low]) => round(low!)) as unknown as Vector,
   to: ends.map(([, high]) => round(high!)) as unknown as Vector,
 });
+
+/** A groove goes through what would break out at its end, but for an edge that is lipped afterwards. */
+function runOut(cut: Cut, part: Part): Cut {
+  const isThin = (width: number, axis: number, face: Face) =>
+    axis !== cut.axis && width < lipping + tolerance && !part.lipped?.includes(face);
+  const from = cut.from.map((end, axis) => (isThin(end, axis, faces[axis]![0]) ? 0 : end));
+  const to = cut.to.map((end, axis) => {
+    const side = part.size[axis]!;
+    return isThin(side - end, axis, faces[axis]![1]) ? roundToTenth(side) : end;
+  });
+  return {...cut, from: from as unknown as Vector, to: to as unknown as Vector};
+}
 
 /** A loose part has room in its pocket, at all sides of it. */
 function addPlay(cut: Cut): Cut {
