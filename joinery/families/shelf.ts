@@ -1,6 +1,6 @@
 import {defineFamily} from './family';
 import {findSoldThickness} from './parts/material';
-import {createJoints, createPart, type Part} from './parts/part';
+import {createJoints, createPart, type Extent, type Opening, type Part} from './parts/part';
 
 const boardCount = 5;
 
@@ -9,6 +9,12 @@ const grooveDepth = 8;
 
 /** From this length on a shelf is two carcasses that are bolted together, because one could not be carried, in mm. */
 const longShelf = 1400;
+
+/**
+ * The bores of a batten for its screws into the wall. A screwdriver has `beside` mm of room beside the upright before the batten. At
+ * most 600 mm are between two, also where one gives way to the upright. Millimetres.
+ */
+const wallBore = {diameter: 6, fromEnd: 100, maxDistance: 550, beside: 25};
 
 /** Where the upright of each compartment stands, as a share of its length, from the lowest up: never one above the other. */
 const leftUprights = [0.36, 0.62, 0.42, 0.68];
@@ -63,6 +69,7 @@ function createCarcass(
   const getBoardHeight = (index: number) => plinthHeight + index * rise;
   const boards = Array.from({length: boardCount}, (_, index) => `${prefix}board-${index + 1}`);
   const highest = getBoardHeight(boardCount - 1);
+  const getUprightMiddle = (share: number) => inside[0] + (inside[1] - inside[0]) * share;
   return [
     createPart(sides[0], {
       kind: 'side',
@@ -98,7 +105,7 @@ function createCarcass(
       }),
     ),
     ...uprights.map((share, index) => {
-      const middle = inside[0] + (inside[1] - inside[0]) * share;
+      const middle = getUprightMiddle(share);
       const [lower = '', upper = ''] = boards.slice(index, index + 2);
       // The batten passes behind the highest upright.
       const end = upper === boards.at(-1) ? back - battenThickness : back;
@@ -119,6 +126,26 @@ function createCarcass(
       material,
       ends: [inside, [back - battenThickness, back], [highest - battenHeight, highest]],
       grain: 'x',
+      openings: placeWallBores(inside, getUprightMiddle(uprights.at(-1)!), thickness).map(
+        (x): Opening => ({
+          axis: 'y',
+          middle: [x, back - battenThickness / 2, highest - battenHeight / 2],
+          size: [wallBore.diameter, wallBore.diameter],
+          isRound: true,
+        }),
+      ),
     }),
   ];
+}
+
+/** Places along a batten from which a screwdriver passes the upright before it. */
+function placeWallBores([from, to]: Extent, upright: number, thickness: number): number[] {
+  const room = thickness / 2 + wallBore.beside;
+  const distance = to - from - 2 * wallBore.fromEnd;
+  const steps = Math.ceil(distance / wallBore.maxDistance);
+  return Array.from({length: steps + 1}, (_, index) => {
+    const x = from + wallBore.fromEnd + (index * distance) / steps;
+    if (Math.abs(x - upright) >= room) return x;
+    return x < upright ? upright - room : upright + room;
+  });
 }

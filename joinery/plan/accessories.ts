@@ -8,17 +8,20 @@ const guardDistance = 1000;
 /** A higher door has two latches, in mm. */
 const highDoor = 1600;
 
-/** What a piece needs beside the fittings of its joints: latches, as its doors have no handles, and guards that keep it from tipping over. */
+/** What a piece needs beside the fittings of its joints: latches, as its doors have no handles, and what keeps it from tipping over. */
 export function listAccessories(parts: readonly Part[]): [Fitting, number][] {
   const doors = parts.filter(({kind}) => kind === 'door');
   const latches = doors.reduce((sum, {size}) => sum + (size[2] > highDoor ? 2 : 1), 0);
   // Only a piece with sides stands with its back to a wall.
   const isAtWall = parts.some(({kind}) => kind === 'side');
   const {from, to} = computeBounds(parts);
-  const guards = isAtWall ? Math.max(2, Math.ceil((to[0] - from[0]) / guardDistance)) : 0;
+  // A piece with a batten is screwed to the wall through it; behind the batten a guard has no room.
+  const wallScrews = parts.filter(({kind}) => kind === 'batten').flatMap(({openings = []}) => openings).length;
+  const guards = isAtWall && !wallScrews ? Math.max(2, Math.ceil((to[0] - from[0]) / guardDistance)) : 0;
   const counts: [Fitting, number][] = [
     ['pushLatch', latches],
     ['tiltGuard', guards],
+    ['wallScrew', wallScrews],
   ];
   return counts.filter(([, count]) => count > 0);
 }

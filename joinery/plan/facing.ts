@@ -28,6 +28,7 @@ export type Fitting =
   | 'screw4x40'
   | 'screw5x60'
   | 'tiltGuard'
+  | 'wallScrew'
   | 'weldNut'
   | `slide${number}`;
 

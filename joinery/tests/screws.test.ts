@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
 import {centerAt, createPart} from '../families/parts/part';
-import {getLow} from '../plan/facing';
+import {listAccessories} from '../plan/accessories';
+import {getHigh, getLow} from '../plan/facing';
 import {placeJoints} from '../plan/joints';
 import {createPlan} from '../plan/plan';
 import {findPiece, partsOf, pieces} from './pieces';
@@ -20,6 +21,31 @@ describe.each(pieces)('every screw of $name, in all its sizes and choices, also 
       {numRuns: 55},
     );
   });
+});
+
+it('a shelf is screwed to the wall beside the upright before its batten, 600 mm apart at most, in all its sizes', () => {
+  const made = findPiece('shelf');
+  fc.assert(
+    fc.property(anySelection(made), ({construction, size: [horizontal, vertical], choices}) => {
+      const {parts} = createPlan(construction, {sizes: {horizontal, vertical}, color: '', choices});
+      const joints = placeJoints(parts);
+      const battens = parts.filter(({kind}) => kind === 'batten');
+      for (const batten of battens) {
+        const [joint, ...others] = joints.filter(({kind, parts: [first]}) => kind === 'screw' && first === batten);
+        expect([others.length, joint!.fasteners.length]).toEqual([0, 2]);
+        const upright = joint!.parts[1];
+        const places = batten.openings!.map(({middle}) => middle[0]);
+        for (const x of places)
+          expect(Math.abs(x - upright.place[0]) - upright.size[0] / 2).toBeGreaterThanOrEqual(25 - 0.01);
+        for (const [index, x] of places.slice(1).entries()) expect(x - places[index]!).toBeLessThanOrEqual(600);
+        for (const distance of [places[0]! - getLow(batten, 0), getHigh(batten, 0) - places.at(-1)!])
+          expect(distance).toBeLessThan(150);
+      }
+      const wallScrews = battens.flatMap(({openings}) => openings!).length;
+      expect(new Map(listAccessories(parts))).toEqual(new Map([['wallScrew', wallScrews]]));
+    }),
+    {numRuns: 55},
+  );
 });
 
 describe('our check of screws', () => {

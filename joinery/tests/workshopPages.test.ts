@@ -214,7 +214,7 @@ describe('what comes with a piece', () => {
     // Two doors above drawers and two to the plinth, all higher than 1.6 m.
     expect(of('wardrobe', 2100, 610)).toEqual({pushLatch: 8, tiltGuard: 3});
     expect(of('sideboard', 1840, 460)).toEqual({pushLatch: 3, tiltGuard: 2});
-    expect(of('shelf', 600, 310)).toEqual({tiltGuard: 2});
+    expect(of('shelf', 600, 310)).toEqual({wallScrew: 2});
     expect(of('table', 1870, 830)).toEqual({});
   });
 });

@@ -253,6 +253,7 @@ const fittingNames = defineMessages<Record<FittingName, string>>({
     slide: 'Kugelauszug 13\u00a0mm mit Drücköffner, eine Seite, Länge',
     tiltGuard:
       'Kippsicherung: Wandwinkel mit Langloch, mit Schrauben und Dübel, hinten unter dem obersten Boden: 100\u00a0mm neben beiden Seiten, weitere gleichmäßig dazwischen',
+    wallScrew: 'Schraube 6\u00a0×\u00a070\u00a0mm mit Dübel, durch die Leiste in die Wand',
     weldNut: 'Anschweißmutter M8',
   },
   en: {
@@ -285,6 +286,7 @@ const fittingNames = defineMessages<Record<FittingName, string>>({
     slide: 'Ball-bearing slide 13\u00a0mm, push to open, one side, length',
     tiltGuard:
       'Anti-tip fixing: slotted wall bracket, with screws and plug, at the rear below the highest board: 100\u00a0mm beside both sides, others evenly between',
+    wallScrew: 'Screw 6\u00a0×\u00a070 with plug, through the batten into the wall',
     weldNut: 'Weld nut M8',
   },
 });
