@@ -1,7 +1,7 @@
 import {defineFamily} from './family';
 import {centerAt, createJoints, createPart, type Opening} from './parts/part';
 import {staveWidth} from './parts/staves';
-import {createTrestleTable} from './parts/trestleTable';
+import {createTrestleTable, minTopThickness} from './parts/trestleTable';
 
 /** The slide and the slot below it, in mm. */
 const slide = {length: 160, depth: 40, thickness: 10, backInset: 20};
@@ -12,7 +12,7 @@ export const desk = defineFamily({
   secondMeasure: 'depth',
   material: 'oak',
   sizes: {
-    thickness: {default: 28, min: 20, max: 60},
+    thickness: {default: 28, min: minTopThickness, max: 60},
     height: {default: 730, min: 560, max: 1100},
     staveWidth,
     bevel: {default: 18, min: 0, max: 40},

@@ -1,6 +1,6 @@
 import {defineFamily} from './family';
 import {staveWidth} from './parts/staves';
-import {computeEndClearance, createTrestleTable} from './parts/trestleTable';
+import {computeEndClearance, createTrestleTable, minTopThickness} from './parts/trestleTable';
 
 const stance = {lean: 6, halfDistance: 46};
 
@@ -12,7 +12,7 @@ export const table = defineFamily({
   secondMeasure: 'width',
   material: 'oak',
   sizes: {
-    thickness: {default: 34, min: 20, max: 60},
+    thickness: {default: 34, min: minTopThickness, max: 60},
     height: {default: 740, min: 560, max: 1100},
     staveWidth,
     bevel: {default: 22, min: 0, max: 40},

@@ -1,8 +1,9 @@
 import type {PartKind} from '../families/parts/part';
+import {materials} from '../families/parts/material';
 import type {PlacedJoint} from './joints';
 
-/** Whether a joint is glued, glued in the middle or at the front only, or left dry; `null` for what is screwed, hung, folded or welded. */
-export type Bond = 'glued' | 'middle' | 'frontOnly' | 'dry' | null;
+/** Whether a joint is glued, glued at the front only, or left dry; `null` for what is screwed, hung, folded or welded. */
+export type Bond = 'glued' | 'frontOnly' | 'dry' | null;
 
 /** Parts that stay dry in their grooves and rebates, because they move or are taken out again. */
 const dryInGrooves: readonly PartKind[] = ['back', 'drawerFloor', 'shelf', 'slide'];
@@ -26,8 +27,9 @@ export function findBond({kind, parts: [first]}: PlacedJoint, joints: readonly P
     case 'rebate':
       return dryInGrooves.includes(first.kind) ? 'dry' : 'glued';
     case 'dovetail':
-      // The top moves across the grain of a batten. Glue along all of a board would seize before it is home.
-      return first.kind === 'batten' ? 'middle' : 'frontOnly';
+      // The top moves across the grain of a batten. A board of crossed layers stays as it is, so it is glued along all of its depth.
+      if (first.kind === 'batten') return 'dry';
+      return materials[first.material].kind === 'board' ? 'glued' : 'frontOnly';
     default:
       return null;
   }

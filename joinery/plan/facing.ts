@@ -26,6 +26,7 @@ export type Fitting =
   | 'screw4x25'
   | 'screw4x30'
   | 'screw4x40'
+  | 'screw5x50'
   | 'screw5x60'
   | 'tiltGuard'
   | 'wallScrew'

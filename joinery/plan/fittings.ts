@@ -1,4 +1,4 @@
-import type {Part} from '../families/parts/part';
+import type {Part, Vector} from '../families/parts/part';
 import {
   boreBoth,
   boreForScrew,
@@ -252,6 +252,21 @@ function placeLevellingFoot({parts: [foot, flange], faces}: Facing): Fastener[] 
   ];
 }
 
+/** The middle of a batten's screw is at least this far from a joint between two staves, in mm. */
+const fromStaveEdge = 20;
+
+/** A screw from below in the middle of a batten, which fixes it to the stave above. The top moves to both sides of it. */
+function placeBattenFixing(facing: Facing): Fastener[] {
+  const [batten, stave] = facing.parts;
+  const [x, y] = batten.place;
+  const [front, back] = [getLow(stave, 1), getHigh(stave, 1)];
+  // If two staves meet above the middle, it is the one at the back. Their ends are sums, so they differ in the last digits.
+  const rounding = 0.01;
+  if (y < front - rounding || y >= back - rounding) return [];
+  const place: Vector = [x, Math.min(Math.max(y, front + fromStaveEdge), back - fromStaveEdge), 0];
+  return [{holes: boreForScrew(facing, place, 5, [3.5, 12]), fittings: {screw5x50: 1}}];
+}
+
 // They are thin, because two backs share the edge of an upright.
 const placeBackScrews = placeScrews('screw3x30', 3, [2, 20]);
 const placeBattenScrews = placeScrews('screw4x40', 4.5, [2.5, 20]);
@@ -266,6 +281,7 @@ export const fittingRules: readonly FittingRule[] = [
   {pair: ['plinth', 'bottom'], axis: 'z', kind: 'dowel', orGlue: true, fasten: placeDowels},
   {pair: ['side', 'top'], axis: 'z', kind: 'dowel', fasten: placeDowels},
   {pair: ['batten', 'upright'], axis: 'y', kind: 'screw', fasten: placeBattenScrews},
+  {pair: ['batten', 'stave'], axis: 'z', declared: 'dovetail', kind: 'screw', fasten: placeBattenFixing},
   {pair: ['back', 'side'], axis: 'y', declared: 'rebate', kind: 'screw', fasten: placeBackScrews},
   {pair: ['back', 'bottom'], axis: 'y', kind: 'screw', fasten: placeBackScrews},
   {pair: ['back', 'top'], axis: 'y', kind: 'screw', fasten: placeBackScrews},

@@ -23,6 +23,31 @@ describe.each(pieces)('every screw of $name, in all its sizes and choices, also 
   });
 });
 
+const trestles = pieces.filter(({name}) => ['table', 'desk'].includes(name));
+
+it.each(trestles)('each batten of a $name is fixed to its top by one screw in its middle, in all sizes', (made) => {
+  fc.assert(
+    fc.property(anySelection(made), ({construction, size: [horizontal, vertical], choices}) => {
+      const {parts} = createPlan(construction, {sizes: {horizontal, vertical}, color: '', choices});
+      const joints = placeJoints(parts);
+      for (const batten of parts.filter(({kind}) => kind === 'batten')) {
+        const own = joints.filter(({parts: pair}) => pair.includes(batten));
+        expect(own.every(({kind}) => kind === 'dovetail')).toBe(true);
+        const [fastener, ...others] = own.flatMap(({fasteners}) => fasteners);
+        expect(others).toEqual([]);
+        expect(fastener!.fittings).toEqual({screw5x50: 1});
+        const [through, pilot] = fastener!.holes;
+        expect(through!.opening[2]).toBeCloseTo(getLow(batten, 2), 6);
+        // In the middle, or beside a joint there between two staves.
+        expect([0, 20]).toContain(Math.round(Math.abs(through!.opening[1]) * 10) / 10);
+        const tip = through!.opening[2] + 50;
+        expect(getHigh(pilot!.part, 2) - tip).toBeGreaterThanOrEqual(2 - 0.01);
+      }
+    }),
+    {numRuns: 55},
+  );
+});
+
 it('a shelf is screwed to the wall beside the upright before its batten, 600 mm apart at most, in all its sizes', () => {
   const made = findPiece('shelf');
   fc.assert(

@@ -103,16 +103,24 @@ describe('how a piece is put together, in the workshop’s drawings and lists,',
     expect(listAssemblySteps('planter', {environment: 'indoor'}, 'de').join()).not.toContain('Ablauflöcher');
   });
 
-  it('leaves wedged, moving and removable parts without glue, and glues a batten in its middle only', () => {
+  it('leaves wedged, moving and removable parts without glue, and glues shelves of solid wood in front only', () => {
     const bonds = (name: string, across: number, down: number) => {
       const joints = placeJoints(partsFor(name, across, down));
       return new Map(joints.map((joint) => [joint.parts.map(({kind}) => kind).join('→'), findBond(joint, joints)]));
     };
     const table = bonds('table', 1870, 830);
-    expect(table.get('batten→stave')).toBe('middle');
+    expect(table.get('batten→stave')).toBe('dry');
     expect(table.get('stretcher→rail')).toBe('dry');
     expect(table.get('rung→leg')).toBe('glued');
     expect(bonds('bench', 1630, 380).get('stretcher→end')).toBe('glued');
+    const bondOfBoard = (color: string) => {
+      const parts = partsOf(findPiece('shelf'), 600, 280, {color});
+      const joints = placeJoints(parts);
+      return findBond(joints.find(({kind}) => kind === 'dovetail')!, joints);
+    };
+    expect(bondOfBoard('#b98a56')).toBe('frontOnly');
+    // Painted ones are of three-layer boards, which don't move.
+    expect(bondOfBoard('#eae5d9')).toBe('glued');
     const wardrobe = bonds('wardrobe', 2100, 610);
     expect(wardrobe.get('drawerFloor→drawerSide')).toBe('dry');
     expect(wardrobe.get('drawerEnd→drawerSide')).toBe('glued');

@@ -249,6 +249,7 @@ const fittingNames = defineMessages<Record<FittingName, string>>({
     screw4x25: 'Schraube 4\u00a0×\u00a025',
     screw4x30: 'Schraube 4\u00a0×\u00a030',
     screw4x40: 'Schraube 4\u00a0×\u00a040',
+    screw5x50: 'Schraube 5\u00a0×\u00a050',
     screw5x60: 'Schraube 5\u00a0×\u00a060',
     slide: 'Kugelauszug 13\u00a0mm mit Drücköffner, eine Seite, Länge',
     tiltGuard:
@@ -282,6 +283,7 @@ const fittingNames = defineMessages<Record<FittingName, string>>({
     screw4x25: 'Screw 4\u00a0×\u00a025',
     screw4x30: 'Screw 4\u00a0×\u00a030',
     screw4x40: 'Screw 4\u00a0×\u00a040',
+    screw5x50: 'Screw 5\u00a0×\u00a050',
     screw5x60: 'Screw 5\u00a0×\u00a060',
     slide: 'Ball-bearing slide 13\u00a0mm, push to open, one side, length',
     tiltGuard:

@@ -48,6 +48,12 @@ const kneeDepth = 180;
  */
 const batten = {width: 60, inTop: 12, belowTop: 26, edgeInset: 80, trestleDistance: 130};
 
+/**
+ * The thinnest top, in mm. A screw of 50 mm from below fixes a batten to it: it goes 24 mm deeper than the underside of the top, and
+ * 2 mm of wood are left above its tip.
+ */
+export const minTopThickness = 26;
+
 /** How deep a leg and the beam are let into each other at least, in mm. */
 const lapDepth = 10;
 
