@@ -3,8 +3,8 @@ import {centerAt, createJoints, createPart, type Opening} from './parts/part';
 import {staveWidth} from './parts/staves';
 import {createTrestleTable, minTopThickness} from './parts/trestleTable';
 
-/** The slide and the slot below it, in mm. */
-const slide = {length: 160, depth: 40, thickness: 10, backInset: 20};
+/** The slide and the slot below it, in mm. Cables pass through a slot of the slide while it lies in place. */
+const slide = {length: 160, depth: 40, thickness: 10, backInset: 20, slot: {length: 60, depth: 14}};
 const slot = {length: 120, depth: 25};
 
 /** A slender table for one person; at the back a slide closes the slot for cables. */
@@ -31,18 +31,20 @@ export const desk = defineFamily({
     const parts = createTrestleTable({...piece, stance: {lean: 5, halfDistance: 36}});
     const lastStave = parts.filter(({kind}) => kind === 'stave').at(-1);
     const slideBack = depth / 2 - slide.backInset;
-    const slotOpening: Opening = {
+    const createSlot = (size: typeof slot, thickness: number): Opening => ({
       axis: 'z',
-      middle: [0, slideBack - slide.depth / 2, height - sizes.thickness / 2],
-      size: [slot.length, slot.depth],
+      middle: [0, slideBack - slide.depth / 2, height - thickness / 2],
+      size: [size.length, size.depth],
       isRound: false,
-    };
+    });
+    const slotOpening = createSlot(slot, sizes.thickness);
     const slidePart = createPart('slide', {
       kind: 'slide',
       material,
       ends: [centerAt(0, slide.length), [slideBack - slide.depth, slideBack], [height - slide.thickness, height]],
       grain: 'x',
       joints: createJoints('dado', lastStave?.id ?? ''),
+      openings: [createSlot(slide.slot, slide.thickness)],
     });
     return [...parts.map((part) => (part === lastStave ? {...part, openings: [slotOpening]} : part)), slidePart];
   },

@@ -58,11 +58,11 @@ export const minTopThickness = 26;
 const lapDepth = 10;
 
 /**
- * The sections of these parts in mm, and of their tenons. A rung leaves `wall` mm of a leg at both of its sides. The stretcher ends
- * beyond the rails; a key is raised above the middle of the stretcher.
+ * The sections of these parts in mm, and of their tenons. A rung leaves `wall` mm of a leg at both of its sides, and a rail's tenon
+ * `ground` mm of a rung. The stretcher ends beyond the rails; a key is raised above the middle of the stretcher.
  */
 const rail = {thickness: 28, height: 90, tenon: {x: 16, z: 28}, tenonLength: 14};
-const rung = {thickness: 24, height: 44, wall: 5};
+const rung = {thickness: 24, height: 44, wall: 8, ground: 6};
 const stretcher = {thickness: 28, height: 56, tenonHeight: 40, beyondRail: 65};
 const key = {thickness: 14, height: 104, raise: 6};
 
@@ -110,7 +110,8 @@ function createTrestle(side: string, middle: number, {depth, height, sizes, stan
   const innerFace = getAxisDistance(underside - beamHeight) - legWidth / 2 / Math.cos(radians);
   const beamWidth = Math.ceil(2 * (innerFace + 2 * lapDepth));
   const rungThickness = Math.min(rung.thickness, legDepth - 2 * rung.wall);
-  const railLength = 2 * y - rungThickness + 2 * rail.tenonLength;
+  const tenonLength = Math.min(rail.tenonLength, rungThickness - rung.ground);
+  const railLength = 2 * y - rungThickness + 2 * tenonLength;
   const parts = [
     createPart(createId('beam'), {
       kind: 'beam',
