@@ -1,8 +1,11 @@
 import {defineFamily, type Choices} from './family';
 import {centerAt, createJoints, createPart, type Extent, type Opening, type Part} from './parts/part';
 
-/** Millimetres. The plinth ends above the floor, because the planter stands on its feet. */
-const plinth = {aboveFloor: 6, flange: 40};
+/**
+ * Millimetres. The plinth ends above the floor, because the planter stands on its feet at its corners. Below a long base strips go
+ * across from its front to its back, because the soil would press the sheet down between them.
+ */
+const plinth = {aboveFloor: 6, flange: 40, maxDistance: 500};
 const foot = {width: 40, height: 12, setback: 4};
 
 /** The long and the short side in each direction from the middle. */
@@ -183,7 +186,6 @@ function createPlanter({length, depth, height, sizes, choices, material}: Plante
           centerAt((base + height) / 2, tie.thickness),
         ],
         grain: null,
-        colored: false,
       }),
     );
   return [...parts, ...createPlinth(x - plinthSetback, y - plinthSetback, sizes, material)];
@@ -194,7 +196,7 @@ function measureInwards(outside: number, sign: number, from: number, to: number)
   return sign < 0 ? [outside + from, outside + to] : [outside - to, outside - from];
 }
 
-/** Strips on edge, each with a flange below the base that carries a foot at each end. */
+/** Strips on edge, with flanges below the base that carry a foot at each corner. A long flange is in pieces between the strips across. */
 function createPlinth(
   x: number,
   y: number,
@@ -206,7 +208,22 @@ function createPlinth(
   const flange: Extent = [plinthHeight - thickness, plinthHeight];
   const footInset = thickness + foot.setback + foot.width / 2;
   const flangeInset = thickness + plinth.flange;
-  return sides.flatMap(([long, short, sign]) => [
+  const fieldCount = Math.ceil((2 * x - thickness) / plinth.maxDistance);
+  const fieldLength = (2 * x - thickness) / fieldCount;
+  const fields = Array.from({length: fieldCount}, (_, index): Extent => {
+    const start = index * fieldLength + thickness - x;
+    return [start, start + fieldLength - thickness];
+  });
+  const across = fields.slice(1).map(([start], index) =>
+    createPart(`plinth-across-${index + 1}`, {
+      kind: 'plinth',
+      material,
+      ends: [[start - thickness, start], [thickness - y, y - thickness], strip],
+      grain: null,
+      ...plain,
+    }),
+  );
+  const outside = sides.flatMap(([long, short, sign]) => [
     createPart(`plinth-${long}`, {
       kind: 'plinth',
       material,
@@ -221,13 +238,15 @@ function createPlinth(
       grain: null,
       ...plain,
     }),
-    createPart(`flange-${long}`, {
-      kind: 'flange',
-      material,
-      ends: [[thickness - x, x - thickness], measureInwards(sign * y, sign, thickness, flangeInset), flange],
-      grain: null,
-      ...plain,
-    }),
+    ...fields.map((field, index) =>
+      createPart(`flange-${long}-${index + 1}`, {
+        kind: 'flange',
+        material,
+        ends: [field, measureInwards(sign * y, sign, thickness, flangeInset), flange],
+        grain: null,
+        ...plain,
+      }),
+    ),
     createPart(`flange-${short}`, {
       kind: 'flange',
       material,
@@ -249,4 +268,5 @@ function createPlinth(
       }),
     ),
   ]);
+  return [...outside, ...across];
 }

@@ -116,6 +116,29 @@ describe('the tie of a planter', () => {
     expect(tiesOf(1201, 250)).toHaveLength(1);
     expect(tiesOf(2400, 250)).toHaveLength(1);
     expect(tiesOf(3600, 900).map(({place}) => place[0])).toEqual([-600, 600]);
+    // It is coated with the walls.
+    expect(tiesOf(3600, 900).every(({colored}) => colored)).toBe(true);
+  });
+});
+
+describe('the plinth of a planter', () => {
+  const strips = (across: number) =>
+    partsOf(findPiece('planter'), across, 600)
+      .filter(({kind, size, place}) => kind === 'plinth' && size[0] < size[1] && Math.abs(place[0]) < across / 2 - 31.5)
+      .map(({place}) => Math.round(place[0] * 10) / 10);
+
+  it('has strips across below the base, at most 500 mm apart, welded to it, to both long ones and to their flanges', () => {
+    // The middles of the short strips are 31 mm inside of both ends.
+    expect(strips(562)).toEqual([]);
+    expect(strips(563)).toEqual([0]);
+    expect(strips(1062)).toEqual([0]);
+    expect(strips(1262)).toEqual([-200, 200]);
+    const parts = partsOf(findPiece('planter'), 1262, 600);
+    const joints = placeJoints(parts);
+    const [strip] = parts.filter(({place, kind}) => kind === 'plinth' && Math.abs(place[0] + 200) < 0.1);
+    const welded = joints.filter(({kind, parts: pair}) => kind === 'weld' && pair.includes(strip!));
+    const others = welded.flatMap(({parts: pair}) => pair.filter((part) => part !== strip).map(({kind}) => kind));
+    expect(others.sort()).toEqual(['base', ...Array.from({length: 4}, () => 'flange'), 'plinth', 'plinth']);
   });
 });
 
