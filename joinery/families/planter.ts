@@ -125,10 +125,14 @@ function createPlanter({length, depth, height, sizes, choices, material}: Plante
       createPart(`${side}-edge`, {
         kind: 'edge',
         material,
-        ends: [[-x, x], measureInwards(outside, sign, 0, edgeWidth), [height - thickness, height]],
+        ends: [
+          [thickness - x, x - thickness],
+          measureInwards(outside, sign, 0, edgeWidth),
+          [height - thickness, height],
+        ],
         grain: null,
         radius,
-        joints: [...createJoints('fold', side), ...createJoints('weld', 'left', 'right')],
+        joints: createJoints('fold', side),
       }),
       createPart(`${side}-return`, {
         kind: 'return',
@@ -151,10 +155,10 @@ function createPlanter({length, depth, height, sizes, choices, material}: Plante
       createPart(side, {
         kind: 'wall',
         material,
-        ends: [measureInwards(outside, sign, 0, thickness), [-y, y], [base, height]],
+        ends: [measureInwards(outside, sign, 0, thickness), [thickness - y, y - thickness], [base, height]],
         grain: null,
         radius,
-        joints: [...toBase, ...createJoints('weld', 'front', 'back')],
+        joints: toBase,
       }),
       createPart(`${side}-edge`, {
         kind: 'edge',

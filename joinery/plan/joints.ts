@@ -19,7 +19,7 @@ import {cutToBox, findTenon} from './tenons';
 /** Where two parts of a plan are joined, and how. */
 export interface PlacedJoint {
   /** Of dovetails, `pins` are those of a corner; the others slide in. */
-  kind: JointKind | ConnectionKind | 'glue' | 'pins';
+  kind: JointKind | ConnectionKind | 'glue' | 'pins' | 'weld';
   /** First the part that goes in, or that is screwed onto the other. */
   parts: readonly [Part, Part];
   /** Corners of what they share, in mm of the piece. */

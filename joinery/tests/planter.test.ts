@@ -94,6 +94,31 @@ describe('the sheet of a planter', () => {
     expect(walls.sort()).toEqual(['back', 'front', 'left', 'right']);
   });
 
+  it('reaches its neighbours beside a bend, with a relief of 2 mm down to where the sheet begins to bend', () => {
+    const [front, left] = listBlanks(listWorkpieces(partsOf(findPiece('planter'), 1000, 900)));
+    // A bend shortens the sheet by 3.84 mm and is 4.16 mm long. The wall ends at 870 mm and the edge 30 mm inside of it: the middles of
+    // the bends are at 870 - 1.92 and 900 - 5.76 mm. The edge begins 2 mm inside of the wall, the return 28 mm.
+    const leftHalf = (corners: readonly (readonly [number, number])[]) =>
+      corners.filter(([x, y]) => x < 100 && y > 100).toSorted(([x, y], [u, v]) => x - u || y - v);
+    expect(leftHalf(front!.corners)).toEqual([
+      [0, 866],
+      [2, 866],
+      [2, 896.2],
+      [26, 892.2],
+      [26, 896.2],
+      [28, 892.2],
+      [28, 912.3],
+    ]);
+    // It begins at the inner face of the front. Its edge and return are where those of the front end, 30 mm inside of the planter.
+    expect(leftHalf(left!.corners)).toEqual([
+      [0, 870],
+      [26, 866],
+      [26, 870],
+      [28, 866],
+      [28, 912.3],
+    ]);
+  });
+
   it('has a square of 6 mm cut out where two bends meet, and no step of less than a millimetre', () => {
     const [blank] = listBlanks(listWorkpieces(partsOf(planter, 1000, 300)));
     const edges = blank!.corners.map(([x, y], index) => {

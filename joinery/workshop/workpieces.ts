@@ -56,7 +56,7 @@ export function listWorkpieces(parts: readonly Part[]): Workpiece[] {
       parts: [...(equal?.parts ?? []), ...newParts],
     });
   };
-  for (const sheet of sheets) add(createBlank(sheet, parts));
+  for (const sheet of sheets) add(createBlank(sheet));
   for (const part of parts) if (!folded.has(part)) add(createWorkpiece(part));
   return [...workpieces.values()];
 }
@@ -221,8 +221,8 @@ function computeEndCut(part: Part, turn: Turn): Workpiece['endCut'] {
   };
 }
 
-function createBlank(sheet: readonly Part[], allParts: readonly Part[]): Omit<Workpiece, 'count'> {
-  const flat = computeFlatPattern(sheet, allParts);
+function createBlank(sheet: readonly Part[]): Omit<Workpiece, 'count'> {
+  const flat = computeFlatPattern(sheet);
   const points = flat.outline.flat();
   const getExtent = (axis: 0 | 1) => {
     const values = points.map((point) => point[axis]);

@@ -9,19 +9,9 @@ export type Vector = readonly [x: number, y: number, z: number];
  * How a part goes into another. `tenon`: its end stands in a mortise; `lap`: each gives way to the other; `dado`: its edge
  * lies in a groove; `knockdown`: the same without glue, held by connectors that come apart again; `rebate`: it lies in a step
  * along an edge; `dovetail`: in a groove that holds it; `wedge`: it is driven through; `fold`: one sheet, bent here;
- * `weld`: two sheets made one; `screw`: it reaches in from outside.
+ * `screw`: it reaches in from outside.
  */
-export type JointKind =
-  | 'tenon'
-  | 'lap'
-  | 'dado'
-  | 'knockdown'
-  | 'rebate'
-  | 'dovetail'
-  | 'wedge'
-  | 'fold'
-  | 'weld'
-  | 'screw';
+export type JointKind = 'tenon' | 'lap' | 'dado' | 'knockdown' | 'rebate' | 'dovetail' | 'wedge' | 'fold' | 'screw';
 
 /** An intended overlap with another part. Each pair is declared once, by the part that goes in. */
 export interface Joint {

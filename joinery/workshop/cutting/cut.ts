@@ -26,7 +26,7 @@ export interface Cut {
     | 'tails'
     | 'pins'
     | 'opening'
-    | Exclude<JointKind, 'fold' | 'weld' | 'screw' | 'knockdown'>;
+    | Exclude<JointKind, 'fold' | 'screw' | 'knockdown'>;
   /** The face that it is made from; of a cut that goes through, the one on the low side. */
   face: Face;
   isThrough: boolean;

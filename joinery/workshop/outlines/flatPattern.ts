@@ -72,13 +72,15 @@ interface Bend {
   end: 0 | 1;
   /** The middle of the bend on that axis. */
   middle: number;
+  /** Where the sheet begins to bend, on that axis. */
+  start: number;
   /** The other one of the leg's two axes, along which the bend runs. */
   lineAxis: Axis;
   other: Leg;
 }
 
-/** Unfolds the parts of one sheet around the one that has no parent. What is welded to another part of the piece ends where that begins. */
-export function computeFlatPattern(sheet: readonly Part[], parts: readonly Part[]): Flat {
+/** Unfolds the parts of one sheet around the one that has no parent. */
+export function computeFlatPattern(sheet: readonly Part[]): Flat {
   const legs = new Map<string, Leg>();
   const remaining = [...sheet];
   while (remaining.length) {
@@ -86,7 +88,7 @@ export function computeFlatPattern(sheet: readonly Part[], parts: readonly Part[
     const [part] = remaining.splice(Math.max(index, 0), 1);
     if (!part) break;
     const parent = legs.get(getParentId(part) ?? '');
-    legs.set(part.id, parent ? unfold(part, parent, parts) : layFlat(part, parts));
+    legs.set(part.id, parent ? unfold(part, parent) : layFlat(part));
   }
   const all = [...legs.values()];
   const foldedLegs = all.filter(({part}) => legs.has(getParentId(part) ?? ''));
@@ -101,14 +103,14 @@ export function computeFlatPattern(sheet: readonly Part[], parts: readonly Part[
 }
 
 /** The leg of the part around which the others are unfolded. */
-function layFlat(part: Part, parts: readonly Part[]): Leg {
+function layFlat(part: Part): Leg {
   const normal = findNormal(part);
   const [first, second] = axes.filter((axis) => axis !== normal) as [Axis, Axis];
   const tracks = new Map<Axis, Track>([
     [first, {direction: [1, 0], offset: 0}],
     [second, {direction: [0, 1], offset: 0}],
   ]);
-  return {part, normal, tracks, ends: getWeldedEnds(part, parts), bends: []};
+  return {part, normal, tracks, ends: getEnds(part), bends: []};
 }
 
 function getEnds({size, place}: Part): Map<Axis, Extent> {
@@ -117,17 +119,18 @@ function getEnds({size, place}: Part): Map<Axis, Extent> {
   );
 }
 
-function unfold(part: Part, parent: Leg, parts: readonly Part[]): Leg {
+function unfold(part: Part, parent: Leg): Leg {
   const normal = findNormal(part);
   const parentNormal = parent.normal;
   const lineAxis = axes.find((axis) => axis !== normal && axis !== parentNormal) as Axis;
-  const ends = getWeldedEnds(part, parts);
+  const ends = getEnds(part);
   const getDirection = (axis: Axis) => Math.sign(part.place[toIndex(axis)]! - parent.part.place[toIndex(axis)]!);
   // On which side of the parent it is, and in which direction it goes on from there.
   const sideSign = getDirection(normal);
   const upSign = getDirection(parentNormal);
   const thickness = part.size[toIndex(normal)] as number;
-  const allowance = computeBendAllowance((part.radius ?? 2 * thickness) - thickness, thickness);
+  const radius = part.radius ?? 2 * thickness;
+  const allowance = computeBendAllowance(radius - thickness, thickness);
   const track = parent.tracks.get(normal) as Track;
   const sharedTrack = parent.tracks.get(lineAxis) as Track;
   const parentEnds = parent.ends.get(normal) as Extent;
@@ -141,11 +144,13 @@ function unfold(part: Part, parent: Leg, parts: readonly Part[]): Leg {
   ]);
   const leg: Leg = {part, normal, tracks, ends, bends: []};
   const middle = edge + allowance / 2;
+  const halfArc = allowance / 2 + radius;
   // Each of the two has the middle of the bend in its own coordinates.
   parent.bends.push({
     axis: normal,
     end: sideSign > 0 ? 1 : 0,
     middle: sideSign * middle - track.offset,
+    start: sideSign * (middle - halfArc) - track.offset,
     lineAxis,
     other: leg,
   });
@@ -153,32 +158,19 @@ function unfold(part: Part, parent: Leg, parts: readonly Part[]): Leg {
     axis: parentNormal,
     end: upSign > 0 ? 0 : 1,
     middle: upSign * middle - (tracks.get(parentNormal) as Track).offset,
+    start: upSign * (middle + halfArc) - (tracks.get(parentNormal) as Track).offset,
     lineAxis,
     other: parent,
   });
   return leg;
 }
 
-/** The ends of a part without what it shares with the parts that it is welded to. */
-function getWeldedEnds(part: Part, parts: readonly Part[]): Map<Axis, Extent> {
-  const ends = getEnds(part);
-  for (const {kind, with: id} of part.joints) {
-    const other = kind === 'weld' && parts.find((candidate) => candidate.id === id);
-    if (!other) continue;
-    const axis = findNormal(other);
-    const [start, end] = ends.get(axis) as Extent;
-    const [otherStart, otherEnd] = getEnds(other).get(axis) as Extent;
-    const isAtStart = otherStart <= start;
-    ends.set(axis, isAtStart ? [Math.max(start, otherEnd), end] : [start, Math.min(end, otherStart)]);
-  }
-  return ends;
-}
+const findBend = (leg: Leg, axis: Axis, end: 0 | 1) => leg.bends.find((bend) => bend.axis === axis && bend.end === end);
 
 /** Where a leg ends along an axis: at a bend, or at its edge. */
 function getLimits(leg: Leg, axis: Axis): Extent {
   const [from, to] = leg.ends.get(axis) as Extent;
-  const findBend = (end: 0 | 1) => leg.bends.find((bend) => bend.axis === axis && bend.end === end);
-  return [findBend(0)?.middle ?? from, findBend(1)?.middle ?? to];
+  return [findBend(leg, axis, 0)?.middle ?? from, findBend(leg, axis, 1)?.middle ?? to];
 }
 
 /** The part of a bend that both of its legs have. */
@@ -231,19 +223,39 @@ function getHoles(leg: Leg): FlatHole[] {
 function outlineLeg(leg: Leg): Line[] {
   const [first, second] = [...leg.tracks.keys()] as [Axis, Axis];
   const getEdges = (axis: Axis, lineAxis: Axis, end: 0 | 1): Line[] => {
-    const [from, to] = getLimits(leg, lineAxis);
-    const bend = leg.bends.find((candidate) => candidate.axis === axis && candidate.end === end);
-    const shared = bend && getSharedEnds(leg, bend);
-    const pieces: Extent[] = shared
-      ? [
-          [from, shared[0]],
-          [shared[1], to],
-        ]
-      : [[from, to]];
-    const toPoint = (coordinate: number) => toFlatPoint(leg, axis, getLimits(leg, axis)[end], lineAxis, coordinate);
-    return pieces
-      .filter(([start, stop]) => stop - start > 0.01)
-      .map(([start, stop]) => [toPoint(start), toPoint(stop)]);
+    const bend = findBend(leg, axis, end);
+    const toPoint = ([along, across]: Point) => toFlatPoint(leg, axis, across, lineAxis, along);
+    const at = (leg.ends.get(axis) as Extent)[end];
+    const getCorner = (lineEnd: 0 | 1): Point => [findCorner(leg, lineAxis, lineEnd, end), at];
+    const rows = bend ? [listCorners(leg, bend, 0), listCorners(leg, bend, 1)] : [[getCorner(0), getCorner(1)]];
+    return rows
+      .flatMap((points) => points.slice(1).map((point, index): Line => [points[index]!, point]))
+      .filter(([[a, b], [c, d]]) => Math.hypot(c - a, d - b) > 0.01)
+      .map(([from, to]) => [toPoint(from), toPoint(to)]);
   };
   return ([0, 1] as const).flatMap((end) => [...getEdges(first, second, end), ...getEdges(second, first, end)]);
+}
+
+/**
+ * The corners of a leg from one of its ends to a bend, each along the bend and across it. A relief as wide as the sheet is thick goes
+ * down to where it begins to bend. What is beyond the relief stays flat, and ends where its neighbour begins on the folded piece.
+ */
+function listCorners(leg: Leg, bend: Bend, lineEnd: 0 | 1): Point[] {
+  const {axis, end, lineAxis, middle, start} = bend;
+  const [limit, shared] = [getLimits(leg, lineAxis)[lineEnd], getSharedEnds(leg, bend)[lineEnd]];
+  const relief = Math.min(...leg.part.size);
+  const width = Math.abs(shared - limit);
+  const atBend: Point = [shared, middle];
+  // Where two bends of a leg meet, a square is cut out.
+  if (width < 0.01 || findBend(leg, lineAxis, lineEnd)) return [[limit, middle], atBend];
+  if (width < relief + 0.01) return [[limit, start], [shared, start], atBend];
+  const reach = (leg.ends.get(axis) as Extent)[end];
+  const side = shared + (lineEnd ? relief : -relief);
+  return [[limit, reach], [side, reach], [side, start], [shared, start], atBend];
+}
+
+/** Where a leg ends along an axis beside one of its other two edges. */
+function findCorner(leg: Leg, axis: Axis, end: 0 | 1, lineEnd: 0 | 1): number {
+  const bend = findBend(leg, axis, end);
+  return bend ? listCorners(leg, bend, lineEnd)[0]![1] : (leg.ends.get(axis) as Extent)[end];
 }
