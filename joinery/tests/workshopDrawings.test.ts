@@ -27,6 +27,28 @@ const vertical = 1;
 const overlap = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
+/** A dimension line with its ticks, which reach 0.9 mm to both sides, in mm of paper. */
+function listStrokes({axis, at, ticks}: MeasuredLine): Box[] {
+  const overhang = 1.5;
+  const [from, to] = [ticks[0]! - overhang, ticks.at(-1)! + overhang];
+  const half = 0.85;
+  return axis === horizontal
+    ? [{left: from, right: to, top: at - half, bottom: at + half}]
+    : [{left: at - half, right: at + half, top: from, bottom: to}];
+}
+
+/** What leads from the piece to a dimension line, and 1.5 mm beyond it. */
+function listLeading({axis, at, edge, ticks}: MeasuredLine): Box[] {
+  if (edge === undefined) return [];
+  const beyond = at + 1.5 * Math.sign(at - edge);
+  const [from, to] = [Math.min(edge, beyond), Math.max(edge, beyond)];
+  return ticks.map((tick) =>
+    axis === horizontal
+      ? {left: tick, right: tick, top: from, bottom: to}
+      : {left: from, right: to, top: tick, bottom: tick},
+  );
+}
+
 function listTexts({balloons, lines, notes}: Figure): {text: string; box: Box}[] {
   return [
     ...balloons.map(({text, position: [x, y]}) => ({
@@ -61,6 +83,30 @@ describe.each(samples)('the workshop’s drawings of $name', ({parts}) => {
       );
       expect(covered).toEqual([]);
     }
+  });
+
+  it('have no figure or word over a dimension line or a tick, nor over what leads to its own dimension', () => {
+    for (const {lines, notes} of figures) {
+      const labels = lines.flatMap((line) => line.labels.map(({value, box}) => ({text: `${value} mm`, box, line})));
+      const words = notes.map(({content, box}) => ({text: JSON.stringify(content), box, line: undefined}));
+      const covered = [...labels, ...words].flatMap(({text, box, line}) => {
+        const others = lines.flatMap((other) => [...listStrokes(other), ...(other === line ? listLeading(other) : [])]);
+        return others.some((stroke) => overlap(stroke, box)) ? [text] : [];
+      });
+      expect(covered).toEqual([]);
+    }
+  });
+
+  it('have each figure beside the middle of its dimension, or a leader from there', () => {
+    for (const {axis, ticks, labels} of figures.flatMap(({lines}) => lines))
+      for (const [index, {box, leader}] of labels.entries()) {
+        const [from, to] = [ticks[index]!, ticks[index + 1]!];
+        if (leader) expect(leader[0][axis]).toBeCloseTo((from + to) / 2, 5);
+        else {
+          expect(axis === horizontal ? box.left : box.top).toBeGreaterThan(from);
+          expect(axis === horizontal ? box.right : box.bottom).toBeLessThan(to);
+        }
+      }
   });
 
   it('have chains of dimensions whose figures add up to the whole', () => {

@@ -38,8 +38,20 @@ export function FigureView({figure, name, scale, hiddenNote, frontEdge, describe
           <path key={index} d={path} className={colored ? styles.colored : styles.part} />
         ))}
         {lines.map((line, index) => (
-          <Dimension key={index} line={line} format={format} />
+          <DimensionLine key={index} line={line} />
         ))}
+        {lines.flatMap(({axis, labels}, index) =>
+          labels.map(({value, position: [x, y]}, place) => (
+            <text
+              key={`${index} ${place}`}
+              className={styles.dimension}
+              transform={`translate(${round(x)} ${round(y)})${axis === 1 ? ' rotate(-90)' : ''}`}
+              textAnchor="middle"
+            >
+              {format(value)}
+            </text>
+          )),
+        )}
         {notes.map(({content, position: [x, y], rotation}, index) => (
           <text
             key={index}
@@ -87,8 +99,8 @@ const overhang = 1.5;
 /** Half the width of a tick, in mm of paper. */
 const tickHalf = 0.9;
 
-/** A line with a tick at each stop, and the figures between them. */
-function Dimension({line, format}: {line: MeasuredLine; format: Format}) {
+/** A line with a tick at each stop. Figures are drawn after all lines, because these are interrupted at figures. */
+function DimensionLine({line}: {line: MeasuredLine}) {
   const {axis, at, edge, ticks, labels} = line;
   const [first, last] = [Math.min(...ticks) - overhang, Math.max(...ticks) + overhang];
   const drawAlong = (from: number, to: number, place: number) =>
@@ -111,16 +123,16 @@ function Dimension({line, format}: {line: MeasuredLine; format: Format}) {
           </g>
         );
       })}
-      {labels.map(({value, position: [x, y], isUpright, anchor}, index) => (
-        <text
-          key={index}
-          className={styles.dimension}
-          transform={`translate(${round(x)} ${round(y)})${isUpright ? ' rotate(-90)' : ''}`}
-          textAnchor={anchor}
-        >
-          {format(value)}
-        </text>
-      ))}
+      {labels.map(
+        ({leader}, index) =>
+          leader && (
+            <path
+              key={index}
+              className={styles.hair}
+              d={`M${leader[0].map(round).join(' ')}L${leader[1].map(round).join(' ')}`}
+            />
+          ),
+      )}
     </g>
   );
 }

@@ -198,19 +198,21 @@ function drawView(draft: Draft, scale: number, numbers: ReadonlyMap<Part, string
   const {left, right, top, bottom} = box;
   const [width, height] = [(right - left) / scale, (bottom - top) / scale];
   const origin = [left, top] as const;
-  const createLine = ({axis, stops}: Chain, at: number, edge?: number) =>
-    createDimensionLine({
-      axis,
-      at,
-      stops,
-      toPaper: (stop) => (stop - origin[axis]) / scale,
-      ...(edge !== undefined && {edge}),
-    });
+  const createLine = ({axis, stops}: Chain, at: number, outer: readonly Chain[], edge?: number) => {
+    const toPaper = (stop: number) => (stop - origin[axis]) / scale;
+    const crossings = outer.flatMap((chain) => chain.stops.map(toPaper));
+    return createDimensionLine({axis, at, stops, toPaper, crossings, ...(edge !== undefined && {edge})});
+  };
+  // The lines that lead to a dimension cross those that are nearer to the piece.
+  const createBeside = (chains: readonly Chain[], edge: number, side: 1 | -1) =>
+    chains.map((chain, index) =>
+      createLine(chain, edge + side * computeDistance(index), chains.slice(index + 1), edge),
+    );
   const lines = [
-    ...draft.above.map((chain, index) => createLine(chain, -computeDistance(index), 0)),
-    ...draft.before.map((chain, index) => createLine(chain, -computeDistance(index), 0)),
-    ...draft.below.map((chain, index) => createLine(chain, height + computeDistance(index), height)),
-    ...draft.within.map((chain) => createLine(chain, (chain.at - origin[chain.axis === 0 ? 1 : 0]) / scale)),
+    ...createBeside(draft.above, 0, -1),
+    ...createBeside(draft.before, 0, -1),
+    ...createBeside(draft.below, height, 1),
+    ...draft.within.map((chain) => createLine(chain, (chain.at - origin[chain.axis === 0 ? 1 : 0]) / scale, [])),
   ];
   const notes = [...noteFrontEdge(view, width, height), ...noteLeaningParts(polygons, view, box, scale)];
   const reserved = [...lines.flatMap(({labels}) => labels.map((label) => label.box)), ...notes.map((note) => note.box)];

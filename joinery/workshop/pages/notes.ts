@@ -20,7 +20,7 @@ export interface Note {
 
 /** The room for a word, and its distance from what it names, in mm of paper. */
 const room = {frontEdge: 8, leaning: 15, height: 2.4};
-const distance = {frontEdge: 4, leaning: 1};
+const distance = {frontEdge: 4, leaning: 1.6};
 
 /** How far above the foot of a leaning part its words are, as a share of its height. Further up other parts meet it. */
 const heightShare = 0.24;
