@@ -219,6 +219,21 @@ describe('a dimension in the workshop’s drawings', () => {
   });
 });
 
+test('a number is beside a part that is smaller than itself', () => {
+  // Rods of 25 mm, which a shallow wardrobe has from front to back.
+  const parts = partsOf(findPiece('wardrobe'), 1500, 450);
+  const numbers = numberParts(listWorkpieces(parts));
+  const rods = parts.filter(({kind}) => kind === 'clothesRail').map((part) => numbers.get(part));
+  const {balloons, scale} = viewOf('carcass', 'wardrobe', 1500, 450);
+  const found = balloons.filter(({text}) => rods.includes(text));
+  expect(found).toHaveLength(3);
+  for (const {text, position, spot} of found) {
+    const [across, down] = [Math.abs(position[0] - spot[0]), Math.abs(position[1] - spot[1])];
+    const isBeside = across > getHalfWidth(text) + 12.5 / scale || down > balloonSize.halfHeight + 12.5 / scale;
+    expect(isBeside).toBe(true);
+  }
+});
+
 test('a view from above has no page of its own, and is left out if it shows one board alone', () => {
   const listViews = (name: string, across: number, down: number) =>
     pagesOf(partsOf(findPiece(name), across, down)).map((page) => page.flat().map(({view}) => view));

@@ -27,8 +27,8 @@ const gridSize = 14;
 /** The places around its spot that are tried for a number: distances in mm of paper, and how many directions. */
 const search = {from: 5, to: 44, step: 2.5, directions: 20};
 
-/** The least distance between two balloons, and between a balloon and another spot, in mm of paper. */
-const distance = {balloon: 0.3, spot: 0.4};
+/** The least distance of a balloon from another one, from another spot, and from a word or a small part, in mm of paper. */
+const distance = {balloon: 0.3, spot: 0.4, word: 0.3};
 
 interface BalloonOptions {
   /** Parts that can't be seen have a number, too. */
@@ -44,35 +44,45 @@ export function placeBalloons(
 ): Balloon[] {
   const spots = new Map<string, Spot>();
   polygons.forEach(({label, points}, index) => {
-    const visible = findVisibleSpot(points, polygons.slice(index + 1));
+    const visible = findVisibleSpot(label, points, polygons.slice(index + 1));
     if (visible && visible.area > (spots.get(label)?.area ?? 0)) spots.set(label, visible);
   });
   if (withHidden)
     for (const {label, points} of polygons)
-      if (!spots.has(label)) spots.set(label, {point: computeMiddle(points), area: 0});
+      if (!spots.has(label)) spots.set(label, {point: computeMiddle(points), area: 0, box: computeBox(points)});
+  const smallParts = [...spots].flatMap(([text, {box, area}]) => (area > 0 && isSmall(text, box) ? [box] : []));
   const balloons: Balloon[] = [];
   // Large parts come first, so that their numbers are on them.
   for (const [text, {point, area}] of [...spots].sort(([, a], [, b]) => b.area - a.area)) {
     const otherSpots = [...spots].filter(([label]) => label !== text).map(([, other]) => other.point);
-    const position = findFreePlace(text, point, {balloons, otherSpots, reserved});
+    const position = findFreePlace(text, point, {balloons, otherSpots, reserved: [...reserved, ...smallParts]});
     balloons.push({text, spot: point, isHidden: area === 0, position});
   }
   return balloons;
 }
 
-/** A point of a part, and about how much of that part can be seen, in mm² of paper. */
+/** A point of a part, the box around the face that it is on, and about how much of that can be seen, in mm² of paper. */
 interface Spot {
   point: Point;
   area: number;
+  box: Box;
 }
 
-/** The spot nearest to the middle of what can be seen of a polygon below `covering` ones; `null` if nothing can. */
-function findVisibleSpot(points: readonly Point[], covering: readonly LabelledPolygon[]): Spot | null {
-  const {left, right, top, bottom} = computeBox(points);
-  const overlapping = covering.filter((other) => {
-    const box = computeBox(other.points);
-    return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
-  });
+/** Whether a number would hide its part. */
+function isSmall(text: string, {left, right, top, bottom}: Box): boolean {
+  const [width, height] = [2 * getHalfWidth(text), 2 * balloonSize.halfHeight];
+  const isShort = right - left < 2 * width && bottom - top < 2 * height;
+  return isShort && (right - left) * (bottom - top) < width * height;
+}
+
+/**
+ * The spot nearest to the middle of what can be seen of a polygon below `covering` ones, where a number covers no other part if there is
+ * such a spot; `null` if nothing can be seen.
+ */
+function findVisibleSpot(label: string, points: readonly Point[], covering: readonly LabelledPolygon[]): Spot | null {
+  const box = computeBox(points);
+  const {left, right, top, bottom} = box;
+  const overlapping = covering.filter((other) => overlap(computeBox(other.points), box));
   const shares = Array.from({length: gridSize}, (_, index) => (index + 0.5) / gridSize);
   const visible = shares
     .flatMap((u) => shares.map((v): Point => [left + u * (right - left), top + v * (bottom - top)]))
@@ -80,9 +90,27 @@ function findVisibleSpot(points: readonly Point[], covering: readonly LabelledPo
   if (!visible.length) return null;
   const middle = computeMiddle(visible);
   const getDistance = ([x, y]: Point) => Math.hypot(x - middle[0], y - middle[1]);
-  const nearest = visible.reduce((best, one) => (getDistance(one) < getDistance(best) ? one : best));
-  return {point: nearest, area: (visible.length / gridSize ** 2) * (right - left) * (bottom - top)};
+  const coveringBoxes = overlapping.map((other) => computeBox(other.points));
+  const clear = visible.filter((point) => {
+    const balloon = boxAround(label, point);
+    return !coveringBoxes.some((other) => overlap(other, balloon));
+  });
+  const nearest = (clear.length ? clear : visible).reduce((best, one) =>
+    getDistance(one) < getDistance(best) ? one : best,
+  );
+  return {point: nearest, box, area: (visible.length / gridSize ** 2) * (right - left) * (bottom - top)};
 }
+
+function boxAround(text: string, [x, y]: Point): Box {
+  const [halfWidth, {halfHeight}] = [getHalfWidth(text), balloonSize];
+  return {left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight};
+}
+
+const overlap = (one: Box, other: Box, gap = 0) =>
+  one.left < other.right + gap &&
+  other.left < one.right + gap &&
+  one.top < other.bottom + gap &&
+  other.top < one.bottom + gap;
 
 function computeMiddle(points: readonly Point[]): Point {
   const [x, y] = [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis]!, 0) / points.length);
@@ -119,10 +147,7 @@ function findFreePlace(text: string, [x, y]: Point, {balloons, otherSpots, reser
       (spot) =>
         Math.abs(spot[0] - u) <= halfWidth + distance.spot && Math.abs(spot[1] - v) <= halfHeight + distance.spot,
     );
-    const coversWord = reserved.some(
-      ({left, right, top, bottom}) =>
-        left < u + halfWidth && right > u - halfWidth && top < v + halfHeight && bottom > v - halfHeight,
-    );
+    const coversWord = reserved.some((box) => overlap(box, boxAround(text, [u, v]), distance.word));
     return !coversBalloon && !coversSpot && !coversWord;
   };
   if (isFree([x, y])) return [x, y];
