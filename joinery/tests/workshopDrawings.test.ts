@@ -193,6 +193,16 @@ describe('a dimension in the workshop’s drawings', () => {
     expect(viewOf('carcass', 'table', 1870, 830)).toBeUndefined();
   });
 
+  it('isn’t repeated by a second chain of the same view', () => {
+    // 700 high: a top of 19, a gap of 3, the door, a beam of 50 at 110. The carcass is 540 high; legs of 157 have plates of 3.
+    const choices = {front: 'doors', base: 'legs'};
+    expect(readDimensions(viewOf('front', 'sideboard', 1900, 450, choices), vertical)).toEqual([
+      [19, 3, 518, 50, 110],
+      [540, 3, 157],
+      [700],
+    ]);
+  });
+
   it('measures leaning parts at their feet, so that a symmetrical piece has symmetrical figures', () => {
     // Trestles stand 17 % from the ends. An axis is 46 + 706 · tan 6° = 120.2 from the middle, a foot 48 / cos 6° = 48.3 wide.
     expect(readDimensions(viewOf('front', 'table', 2370, 970), horizontal)).toContainEqual([

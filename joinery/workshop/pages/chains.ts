@@ -64,7 +64,19 @@ export function findChains(
     const others = listOthers(chain);
     if (chain.stops.every((stop) => !isNew(stop, others))) chains.splice(chains.indexOf(chain), 1);
   }
-  return chains.slice(0, maxChains);
+  return chains.slice(0, maxChains).map((chain, index, all) => {
+    const measured = [...ends, ...all.slice(0, index).flatMap(({stops}) => stops)];
+    return index ? {...chain, stops: leaveOutRepeated(chain.stops, (stop) => isNew(stop, measured))} : chain;
+  });
+}
+
+/** Leaves out what a chain repeats of those before it, from either end up to the edge before its first new one. */
+function leaveOutRepeated(stops: readonly number[], isNew: (stop: number) => boolean): number[] {
+  const [first, last] = [stops.findIndex(isNew), stops.findLastIndex(isNew)];
+  return stops.filter((_, index) => {
+    const isEnd = index === 0 || index === stops.length - 1;
+    return isEnd || (index >= first - 1 && index <= last + 1);
+  });
 }
 
 /** Both ends of a view along an axis. */
