@@ -220,6 +220,14 @@ describe('a dimension in the workshop’s drawings', () => {
     ]);
   });
 
+  it('is in the view from above, too, where boards and tenons are', () => {
+    // Seven boards of 970 : 7, and tenons of 56 below a seat of 410.
+    const boards = Array.from({length: 7}, () => 138.6);
+    expect(readDimensions(viewOf('top', 'table', 2370, 970), vertical)).toEqual([boards, [970]]);
+    expect(readDimensions(viewOf('top', 'table', 2370, 970), horizontal)).toEqual([[2370]]);
+    expect(readDimensions(viewOf('top', 'bench', 1730, 410), vertical)).toEqual([[82.5, 56, 133, 56, 82.5], [410]]);
+  });
+
   it('of a leaning part says its thickness and its slope', () => {
     const lean = (name: string, across: number, down: number) =>
       viewOf('front', name, across, down).notes.map(({content}) => content);

@@ -108,11 +108,17 @@ function draftViews(parts: readonly Part[]): Draft[] {
     const measure = (axis: 0 | 1): Measured => {
       const planAxis = planAxes[view][axis];
       const knownStops = known[planAxis]!;
-      const chains = findChains(polygons, axis, planAxis, knownStops);
+      const newChains = findChains(polygons, axis, planAxis, knownStops);
+      // From above one measures where tenons and boards are, even if another view has their figures.
+      const isRepeated = view === 'top' && !newChains.length;
+      const chains = isRepeated ? findChains(polygons, axis, planAxis, []).slice(0, 1) : newChains;
       const ends = computeEnds(polygons, axis);
       const isMeasured = ends.every((end) => knownStops.some((stop) => Math.abs(stop - end) < 0.1));
       knownStops.push(...ends, ...chains.flatMap(({stops}) => stops));
-      return {chains, outer: isMeasured && !chains.length ? [] : [{axis, at: 0, stops: ends, clearance: 0}]};
+      return {
+        chains,
+        outer: isMeasured && !chains.length && !isRepeated ? [] : [{axis, at: 0, stops: ends, clearance: 0}],
+      };
     };
     const [horizontal, vertical] = [measure(0), measure(1)];
     return placeChains({view, polygons, box: computeBox(polygons.flatMap(({points}) => points))}, horizontal, vertical);
