@@ -3,10 +3,11 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {languageData, type Language} from '~/i18n/language';
 import type {Choices} from '../../families/family';
 import type {FamilyName} from '../../families/families';
-import type {Part} from '../../families/parts/part';
+import type {Part, PartKind} from '../../families/parts/part';
 import {materials} from '../../families/parts/material';
 import {listAccessories} from '../../plan/accessories';
-import {countFittings, placeJoints} from '../../plan/joints';
+import {calculateWeight} from '../../plan/facts';
+import {countFittings, placeJoints, type PlacedJoint} from '../../plan/joints';
 import {isDetachable, packPiece} from '../../plan/packages';
 import {listAssemblySteps} from './assembly';
 import {listBlanks} from '../outlines/blanks';
@@ -21,6 +22,9 @@ import {describeTool, listJoints, listMachining, listPositions, type JointRow} f
 import {joinNumbers, listWorkpieces, numberParts} from '../workpieces';
 import styles from './workshop.module.css';
 import type {Format} from '../cutting/writePlaces';
+
+/** What is taken out with a drawer. */
+const drawerKinds: readonly PartKind[] = ['drawerFront', 'drawerSide', 'drawerEnd', 'drawerFloor'];
 
 interface WorkshopPiece {
   parts: readonly Part[];
@@ -58,9 +62,13 @@ function WorkshopPages({parts, type, choices, finish, note, language}: WorkshopP
   const drawings = [...drawViewPages(parts, numbersByPart), [[drawExploded(parts, numbersByPart)]]];
   const {packages, onSite} = packPiece(parts, joints);
   const weight = packages.reduce((sum, one) => sum + one.weight, 0);
+  const isUndone = (kind: PlacedJoint['kind']) => joints.some((one) => one.kind === kind && isDetachable(one, joints));
+  const withoutDrawers = parts.filter(({kind}) => !drawerKinds.includes(kind));
   const deliveryNotes = [
-    joints.some((joint) => isDetachable(joint, joints)) && t.undone,
-    joints.some(({kind}) => kind === 'slide') && t.drawersOut,
+    isUndone('bracket') && t.bracketsUndone,
+    isUndone('bolt') && t.boltsUndone,
+    isUndone('wedge') && t.keysUndone,
+    withoutDrawers.length < parts.length && t.drawersOut(format(Math.round(calculateWeight(withoutDrawers)))),
   ];
   return (
     <>

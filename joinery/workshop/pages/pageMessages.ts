@@ -26,7 +26,7 @@ export const pageMessages = defineMessages({
     lengthwise: 'längs L',
     cutList: 'Zuschnittliste',
     cutListNote:
-      'Fertigmaße in mm, Zapfen und Federn enthalten. Roh ist der Zuschnitt: ohne Anleimer, an schrägen Enden von Spitze zu Spitze. Die Kanten L1 und L2 laufen entlang L, B1 und B2 entlang B. Gleiche Teile haben eine Nummer; 4.2 ist das zweite von Nr.\u00a04.',
+      'Fertigmaße in mm, Zapfen und Federn enthalten. Roh ist der Zuschnitt: ohne Anleimer, an schrägen Enden von Spitze zu Spitze. Rohmaße ohne Zugabe zum Fügen und Ablängen. Die Kanten L1 und L2 laufen entlang L, B1 und B2 entlang B. Gleiche Teile haben eine Nummer; 4.2 ist das zweite von Nr.\u00a04.',
     positions: 'Lage der Teile',
     positionsNote:
       'mm. x ab der linken, y ab der vorderen Außenkante des Stücks, z ab dem Boden, jeweils bis zur linken vorderen unteren Ecke des Teils. Gedrehte Teile: Ecke und Maße vor der Drehung um ihre Mitte (Mitte = Ecke + halbes Maß); positiv dreht gegen den Uhrzeigersinn, wenn die Achse auf den Betrachter zeigt. x weist nach rechts, y nach hinten, z nach oben. Die Enden gedrehter Teile sind danach waagerecht geschnitten. „Faser“ nennt die eigene Achse, entlang der sie läuft.',
@@ -56,7 +56,7 @@ export const pageMessages = defineMessages({
     fitting: 'Bezeichnung',
     machining: 'Bohrungen, Nuten und Zapfenlöcher',
     machiningNote:
-      'mm ab der linken (x), vorderen (y) und unteren (z) Kante des Teils, in seinen eigenen Achsen. Bohrungen: Mitte. Schräge Schnitte: Lage an der genannten Seite und am Grund oder an der Gegenseite; der Länge nach gemessen an der Seite entlang ab ihrer gesägten Fußkante. Dieselben stehen in der DXF-Datei.',
+      'mm ab der linken (x), vorderen (y) und unteren (z) Kante des Teils, in seinen eigenen Achsen. Bohrungen: Mitte. Tiefen zählen ab der Fläche des Teils, auch in Nuten und Falzen. Schräge Schnitte: Lage an der genannten Seite und am Grund oder an der Gegenseite; der Länge nach gemessen an der Seite entlang ab ihrer gesägten Fußkante. Dieselben stehen in der DXF-Datei.',
     face: 'Seite',
     tool: 'Bearbeitung',
     places: 'Lage',
@@ -80,8 +80,10 @@ export const pageMessages = defineMessages({
     packages: 'Gewicht und Packmaße',
     packagesNote: (weight: string) =>
       `Gewicht ohne Beschläge ${weight}\u00a0kg. Packmaße in mm mit 30\u00a0mm Schutz je Seite.`,
-    undone: 'Winkel, Verbinder und Keile sind für den Transport gelöst.',
-    drawersOut: 'Zum Tragen die Schubkästen herausnehmen.',
+    bracketsUndone: 'Die Winkel sind für den Transport gelöst.',
+    boltsUndone: 'Die Verbinder sind für den Transport gelöst.',
+    keysUndone: 'Die Keile sind für den Transport gelöst.',
+    drawersOut: (weight: string) => `Zum Tragen die Schubkästen herausnehmen; ohne sie wiegt es ${weight}\u00a0kg.`,
     onSite:
       'Wird flach geliefert und am Platz ohne Leim mit Verbindern zusammengeschraubt; lässt sich wieder zerlegen.',
     weight: 'Gewicht',
@@ -114,7 +116,7 @@ export const pageMessages = defineMessages({
     lengthwise: 'along L',
     cutList: 'Cut list',
     cutListNote:
-      'Finished sizes in mm, tenons and tongues included. Raw is what the saw cuts: without lippings, at slanted ends from point to point. Edges L1 and L2 run along L, W1 and W2 along W. Identical parts share a number; 4.2 is the second of No.\u00a04.',
+      'Finished sizes in mm, tenons and tongues included. Raw is what the saw cuts: without lippings, at slanted ends from point to point. Raw sizes have no allowance for jointing and trimming. Edges L1 and L2 run along L, W1 and W2 along W. Identical parts share a number; 4.2 is the second of No.\u00a04.',
     positions: 'Positions of the parts',
     positionsNote:
       'mm. x from the left and y from the front outer edge of the piece, z from the floor, each to the left front lower corner of the part. Rotated parts: corner and size before the rotation about their middle (middle = corner + half the size); positive is anticlockwise when the axis points at the viewer. x points right, y back, z up. The ends of rotated parts are then cut level. ‘Grain’ names the part’s own axis along which it runs.',
@@ -144,7 +146,7 @@ export const pageMessages = defineMessages({
     fitting: 'Name',
     machining: 'Holes, grooves and mortises',
     machiningNote:
-      'mm from the left (x), front (y) and lower (z) edge of the part, along its own axes. Holes: centre. Inclined cuts: their place at the face named and at the ground or at the opposite face; lengthwise measured along the face from its sawn foot edge. The DXF file has the same.',
+      'mm from the left (x), front (y) and lower (z) edge of the part, along its own axes. Holes: centre. Depths count from the face of the part, in grooves and rebates too. Inclined cuts: their place at the face named and at the ground or at the opposite face; lengthwise measured along the face from its sawn foot edge. The DXF file has the same.',
     face: 'Face',
     tool: 'Work',
     places: 'Place',
@@ -168,8 +170,10 @@ export const pageMessages = defineMessages({
     packages: 'Weight and packing sizes',
     packagesNote: (weight: string) =>
       `Weight without fittings ${weight}\u00a0kg. Packing sizes in mm with 30\u00a0mm of protection on each side.`,
-    undone: 'Brackets, bolts and keys are undone for transport.',
-    drawersOut: 'Take the drawers out to carry it.',
+    bracketsUndone: 'The brackets are undone for transport.',
+    boltsUndone: 'The bolts are undone for transport.',
+    keysUndone: 'The keys are undone for transport.',
+    drawersOut: (weight: string) => `Take the drawers out to carry it; without them it weighs ${weight}\u00a0kg.`,
     onSite: 'Delivered flat and screwed together on site with connectors, without glue; it comes apart again.',
     weight: 'Weight',
     kilograms: (weight: string) => `${weight}\u00a0kg`,
