@@ -48,7 +48,7 @@ describe('a piece that was sold to a former plan', () => {
     expect(list).toBe(`${writeCutList(parts, 'Eiche', 'de')}${list.split('\r\n').at(-2)}\r\n`);
     expect(list.split('\r\n').at(-2)).toMatch(/^;+"Verkauft nach Plan 1; größer"$/);
     expect(writeOutlines(parts, 'de', note)).toContain('\r\nVerkauft nach Plan 1; groesser\r\n');
-    const pages = renderWorkshopPages({parts, type: 'board', choices: {}, finish: 'Eiche', note}, 'de');
+    const pages = renderWorkshopPages({parts, type: 'board', finish: 'Eiche', note}, 'de');
     expect(pages).toMatch(/<h2>Zuschnittliste<\/h2><p[^>]*>[^<]* Verkauft nach Plan 1; größer<\/p>/);
   });
 });

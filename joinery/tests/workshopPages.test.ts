@@ -5,7 +5,6 @@ import {countFittings, placeJoints} from '../plan/joints';
 import {listAccessories} from '../plan/accessories';
 import {findBond} from '../plan/bond';
 import {packPiece} from '../plan/packages';
-import {listAssemblySteps} from '../workshop/pages/assembly';
 import {listBlanks} from '../workshop/outlines/blanks';
 import {describeEdges} from '../workshop/cutList';
 import {pageMessages} from '../workshop/pages/pageMessages';
@@ -19,7 +18,7 @@ const partsFor = (name: string, across: number, down: number) => partsOf(findPie
 /** What the pages are made of. */
 const pagesOf = (name: string, across: number, down: number) => {
   const {construction} = findPiece(name);
-  return {parts: partsFor(name, across, down), type: construction.type, choices: {}, finish: 'Eiche, geölt'};
+  return {parts: partsFor(name, across, down), type: construction.type, finish: 'Eiche, geölt'};
 };
 
 /** The cells of a table by its caption. */
@@ -30,8 +29,8 @@ function tableOf(html: HTMLElement, caption: string): string[][] {
 
 const figure = (text = '') => Number(text.replace(',', '.'));
 
-describe.each(samples)('the drawings and lists for the workshop of $name', ({parts, type, choices}) => {
-  const html = parse(renderWorkshopPages({parts, type, choices, finish: 'Eiche, geölt'}, 'de'));
+describe.each(samples)('the drawings and lists for the workshop of $name', ({parts, type}) => {
+  const html = parse(renderWorkshopPages({parts, type, finish: 'Eiche, geölt'}, 'de'));
   const t = pageMessages.de;
   const numbers = numberParts(listWorkpieces(parts));
   const joints = placeJoints(parts);
@@ -95,14 +94,6 @@ test('the cut list names width, height and edges of a bevel', () => {
 });
 
 describe('how a piece is put together, in the workshop’s drawings and lists,', () => {
-  it('has an order for each kind of furniture, in both languages', () => {
-    for (const {type, choices} of samples)
-      for (const language of languages) expect(listAssemblySteps(type, choices, language).length).toBeGreaterThan(0);
-    const outdoors = listAssemblySteps('planter', {environment: 'outdoor'}, 'de');
-    expect(outdoors.join()).toContain('Ablauflöcher');
-    expect(listAssemblySteps('planter', {environment: 'indoor'}, 'de').join()).not.toContain('Ablauflöcher');
-  });
-
   it('leaves wedged, moving and removable parts without glue, and glues shelves of solid wood in front only', () => {
     const bonds = (name: string, across: number, down: number) => {
       const joints = placeJoints(partsFor(name, across, down));
@@ -211,7 +202,8 @@ describe('the packages of a piece', () => {
     const html = renderWorkshopPages(pagesOf('wardrobe', 2100, 610), 'de');
     expect(html).toContain(`Gewicht ohne Beschläge ${sum.toFixed(1).replace('.', ',').replace(',0', '')}\u00a0kg`);
     expect(html).toContain(pageMessages.de.onSite);
-    expect(html).not.toContain(pageMessages.de.undone);
+    for (const note of [pageMessages.de.boltsUndone, pageMessages.de.bracketsUndone, pageMessages.de.keysUndone])
+      expect(html).not.toContain(note);
   });
 });
 

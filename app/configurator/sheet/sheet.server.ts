@@ -113,7 +113,6 @@ export function createSheet(
           {
             parts: plan.parts,
             type: piece.offer.construction.type,
-            choices: configuration.choices,
             finish: colorName,
             note: formerPlanNote,
           },

@@ -1,7 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {languageData, type Language} from '~/i18n/language';
-import type {Choices} from '../../families/family';
 import type {FamilyName} from '../../families/families';
 import type {Part, PartKind} from '../../families/parts/part';
 import {materials} from '../../families/parts/material';
@@ -29,7 +28,6 @@ const drawerKinds: readonly PartKind[] = ['drawerFront', 'drawerSide', 'drawerEn
 interface WorkshopPiece {
   parts: readonly Part[];
   type: FamilyName;
-  choices: Choices;
   /** The name of the chosen colour. */
   finish: string;
   /** What stands above the cut list. */
@@ -43,7 +41,7 @@ interface WorkshopPiece {
 export const renderWorkshopPages = (piece: WorkshopPiece, language: Language): string =>
   renderToStaticMarkup(<WorkshopPages {...piece} language={language} />);
 
-function WorkshopPages({parts, type, choices, finish, note, language}: WorkshopPiece & {language: Language}) {
+function WorkshopPages({parts, type, finish, note, language}: WorkshopPiece & {language: Language}) {
   const t = pageMessages[language];
   const numberFormat = new Intl.NumberFormat(languageData[language].locale, {
     maximumFractionDigits: 1,
@@ -196,7 +194,7 @@ function WorkshopPages({parts, type, choices, finish, note, language}: WorkshopP
       <section className={styles.list}>
         <h2>{t.assembly}</h2>
         <ol>
-          {listAssemblySteps(type, choices, language).map((step) => (
+          {listAssemblySteps(type, parts, joints, language).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
