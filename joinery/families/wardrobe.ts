@@ -4,7 +4,6 @@ import {
   createUprights,
   frontEdges,
   getPanelInset,
-  grooveDepth,
   hasSide,
   lipEdges,
   lipping,
@@ -34,6 +33,9 @@ const maxCarcassLength = 1500;
 
 /** The grooves in the sides for bottom and top are less deep, because bolts need the wood behind them, in mm. */
 const connectorGrooveDepth = 5;
+
+/** The grooves for the shelves are less deep, because an upright is grooved from both sides at one height, in mm. */
+const shelfGrooveDepth = 4;
 
 /** The width of the rebate of a side in which a back is screwed on, in mm. */
 const rebateWidth = 10;
@@ -198,7 +200,7 @@ function createBay(layout: Layout, index: number): Part[] {
       kind: 'shelf',
       material: 'birch',
       ends: [
-        [inside[0] - grooveDepth, inside[1] + grooveDepth],
+        [inside[0] - shelfGrooveDepth, inside[1] + shelfGrooveDepth],
         [inner[0] + lipping, inner[1]],
         [shelfBottom, shelfBottom + panelThickness],
       ],

@@ -143,6 +143,15 @@ describe('a wardrobe, in all its sizes and constructions,', () => {
     });
   });
 
+  it('keeps 10 mm of its uprights between the grooves for shelves at both their faces', () => {
+    inAllSizes(({joints}) => {
+      for (const {corners} of joints.filter(({kind, parts: [first]}) => kind === 'dado' && first.kind === 'shelf')) {
+        const across = corners.map(([x]) => x);
+        expect(Math.max(...across) - Math.min(...across)).toBeCloseTo(4, 3);
+      }
+    });
+  });
+
   it('has clothes rails that end before the panels at their ends, for their holders', () => {
     inAllSizes(({parts, joints, depth}) => {
       for (const rail of ofKind(parts, 'clothesRail')) {
