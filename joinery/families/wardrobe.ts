@@ -19,8 +19,11 @@ import {centerAt, createJoints, createPart, type Extent, type Part} from './part
 /** The box of a drawer begins and ends so far above the bottom, and ends so far before the back, in mm. */
 const drawerBox = {low: 12, high: 172, backGap: 30};
 
-/** The clothes rail, in mm. It ends before the panels, for the bottom of its holders; one that hangs has play. */
-const rail = {diameter: 25, belowTop: 80, holder: 3, play: 10};
+/**
+ * The clothes rail, in mm. It ends before the panels, for the bottom of its holders; one that hangs has play. Between two panels it is
+ * before or behind the middle by `offset`, in turns, because the holders at both faces of an upright would meet.
+ */
+const rail = {diameter: 25, belowTop: 80, holder: 3, play: 10, offset: 5};
 
 /** How many bays, from the left, have a drawer below their door. */
 const drawerBays = 2;
@@ -164,7 +167,7 @@ function createCarcass(layout: Layout, {from, to, number}: Carcass): Part[] {
 
 /** Back, door and clothes rail of a bay, and in the first bays a drawer with a board above it. */
 function createBay(layout: Layout, index: number): Part[] {
-  const {inner, floor, ceiling, carcassFront, front, back, depth, height, material} = layout;
+  const {inner, floor, carcassFront, front, back, height, material} = layout;
   const {panelThickness, sizes} = layout;
   const {thickness, plinthHeight, backThickness, drawerFrontHeight, gap} = sizes;
   const number = index + 1;
@@ -182,7 +185,7 @@ function createBay(layout: Layout, index: number): Part[] {
       grain: 'z',
       ...lipEdges(material, ...frontEdges),
     }),
-    createRail(`rail-${number}`, inside, inner, depth >= deepWardrobe, ceiling - rail.belowTop),
+    createRail(layout, index),
   ];
   if (!hasDrawer) return parts;
   // Half a gap below the upper edge of the drawer's front.
@@ -240,16 +243,20 @@ function createBack(layout: Layout, index: number): Part {
   });
 }
 
-/** A clothes rail between two panels, or below the top from front to back. `top` is the height of its upper side. */
-function createRail(id: string, inside: Extent, inner: Extent, isDeep: boolean, top: number): Part {
-  const shorten = ([from, to]: Extent, by: number): Extent => [from + by, to - by];
-  const center = ([from, to]: Extent) => centerAt((from + to) / 2, rail.diameter);
-  return createPart(id, {
+/** A clothes rail between two panels, or below the top from front to back. */
+function createRail(layout: Layout, index: number): Part {
+  const {inner, ceiling, depth} = layout;
+  const {inside} = computeBay(layout, index);
+  const isDeep = depth >= deepWardrobe;
+  const [middleX, middleY] = [inside, inner].map(([from, to]) => (from + to) / 2) as [number, number];
+  const offset = index % 2 ? rail.offset : -rail.offset;
+  const top = ceiling - rail.belowTop;
+  return createPart(`rail-${index + 1}`, {
     kind: 'clothesRail',
     material: 'beech',
     ends: [
-      isDeep ? shorten(inside, rail.holder) : center(inside),
-      isDeep ? center(inner) : shorten(inner, rail.play),
+      isDeep ? [inside[0] + rail.holder, inside[1] - rail.holder] : centerAt(middleX, rail.diameter),
+      isDeep ? centerAt(middleY + offset, rail.diameter) : [inner[0] + rail.play, inner[1] - rail.play],
       [top - rail.diameter, top],
     ],
     grain: isDeep ? 'x' : 'y',

@@ -170,22 +170,18 @@ function placeFrontScrews(facing: Facing): Fastener[] {
   );
 }
 
-/** A holder at the end of a clothes rail; on the other face of an upright its screws are turned by 90°, so that they don't meet. */
+/** A holder at the end of a clothes rail, with a screw before and one behind the rail. */
 function placeRailHolders({parts: [rail, panel], sign, faces}: Facing): Fastener[] {
-  const isUpright = sign > 0;
   return [
     {
-      holes: [-20, 20].map((offset): Hole => {
-        const [y, z] = isUpright ? [0, offset] : [offset, 0];
-        return {
-          part: panel,
-          opening: [faces[1], rail.place[1] + y!, rail.place[2] + z!],
-          axis: 'x',
-          sign,
-          diameter: 2.5,
-          depth: 10,
-        };
-      }),
+      holes: [-20, 20].map((offset) => ({
+        part: panel,
+        opening: [faces[1], rail.place[1] + offset, rail.place[2]],
+        axis: 'x',
+        sign,
+        diameter: 2.5,
+        depth: 10,
+      })),
       fittings: {railHolder: 1, 'screw3.5x15': 2},
     },
   ];

@@ -168,9 +168,15 @@ describe('a wardrobe, in all its sizes and constructions,', () => {
           .filter((gap) => gap >= 0);
         // 3 mm for the bottom of a holder; one below the top has 10 mm before the back.
         expect(Math.min(...gaps)).toBeCloseTo(axis === 0 ? 3 : 10, 6);
-        expect(joints.filter(({kind, parts: [first]}) => kind === 'railHolder' && first === rail)).toHaveLength(
-          axis === 0 ? 2 : 1,
-        );
+        const holders = joints.filter(({kind, parts: [first]}) => kind === 'railHolder' && first === rail);
+        expect(holders).toHaveLength(axis === 0 ? 2 : 1);
+        // A holder is open at its top at both ends: its two screws are level.
+        for (const {fasteners} of axis === 0 ? holders : []) {
+          const screws = fasteners
+            .flatMap(({holes}) => holes)
+            .map(({opening}) => [opening[1] - rail.place[1], opening[2]]);
+          expect(screws).toEqual([-20, 20].map((beside) => [expect.closeTo(beside, 6), rail.place[2]]));
+        }
       }
     });
   });
