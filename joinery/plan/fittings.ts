@@ -97,18 +97,17 @@ function placeShelfPins({parts: [shelf, panel], sign, faces}: Facing): Fastener[
 /** A door has two hinges, and one more for each of these heights that it exceeds, in mm. */
 const hingeHeights = [900, 1600, 2000];
 
-/** Cup hinges at the left edge of a door; the last of several doors hangs at its right. */
-function placeHinges({parts: [door, panel], from, to}: Facing, parts: readonly Part[]): Fastener[] {
+/** Cup hinges at the left edge of a door; the last of several doors hangs at its right. Equal doors are bored alike. */
+function placeHinges({parts: [door, panel]}: Facing, parts: readonly Part[]): Fastener[] {
   const doors = parts.filter(({kind}) => kind === 'door');
   const isLast = doors.length > 1 && doors.every(({place}) => place[0] <= door.place[0]);
   const side = isLast ? 1 : -1;
   if (Math.sign(panel.place[0] - door.place[0]) !== side) return [];
   const edge = side > 0 ? getHigh(door, 0) : getLow(door, 0);
   const face = panel.place[0] - (side * panel.size[0]) / 2;
-  const [bottom, top] = [Math.max(from[2], getLow(door, 2)), Math.min(to[2], getHigh(door, 2))];
   const count = 2 + hingeHeights.filter((height) => door.size[2] > height).length;
-  const fromEnd = Math.min(100, (top - bottom) / 4);
-  const range = top - bottom - 2 * fromEnd;
+  const fromEnd = Math.min(100, door.size[2] / 4);
+  const range = door.size[2] - 2 * fromEnd;
   const boreDoor = (fromEdge: number, z: number, [diameter, depth]: Bore): Hole => ({
     part: door,
     opening: [edge - side * fromEdge, getHigh(door, 1), z],
@@ -125,7 +124,8 @@ function placeHinges({parts: [door, panel], from, to}: Facing, parts: readonly P
     diameter: 5,
     depth: 11,
   });
-  return Array.from({length: count}, (_, index) => bottom + fromEnd + (index * range) / (count - 1)).map((z) => ({
+  const heights = Array.from({length: count}, (_, index) => getLow(door, 2) + fromEnd + (index * range) / (count - 1));
+  return heights.map((z) => ({
     holes: [
       boreDoor(22.5, z, [35, 12.5]),
       ...[z - 16, z + 16].map(borePanel),

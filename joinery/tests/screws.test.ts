@@ -6,17 +6,18 @@ import {getHigh, getLow} from '../plan/facing';
 import {placeJoints} from '../plan/joints';
 import {createPlan} from '../plan/plan';
 import {findPiece, partsOf, pieces} from './pieces';
-import {findBadScrews, listLooseParts, listScrews} from './screws';
+import {findBadScrews, listLooseParts, listScrews, listUnlikeDoors} from './screws';
 import {anySelection} from './selections';
 
 describe.each(pieces)('every screw of $name, in all its sizes and choices, also in another construction,', (made) => {
-  it('has its head on its part, holds, does not come out, and can be driven; no runner or hinge lacks its screws', () => {
+  it('has its head on its part, holds, does not come out, and can be driven; no runner or hinge lacks its screws, and equal doors are bored alike', () => {
     fc.assert(
       fc.property(anySelection(made), ({construction, size: [horizontal, vertical], choices}) => {
         const {parts} = createPlan(construction, {sizes: {horizontal, vertical}, color: '', choices});
         const joints = placeJoints(parts);
         expect(findBadScrews(parts, joints)).toEqual([]);
         expect(listLooseParts(parts, joints)).toEqual([]);
+        expect(listUnlikeDoors(parts, joints)).toEqual([]);
       }),
       {numRuns: 55},
     );

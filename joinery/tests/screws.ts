@@ -150,3 +150,19 @@ export function listLooseParts(parts: readonly Part[], joints: readonly PlacedJo
     return count && fasteners < count ? [part.id] : [];
   });
 }
+
+/** Doors with hinges at other heights than those of an equal door before them. */
+export function listUnlikeDoors(parts: readonly Part[], joints: readonly PlacedJoint[]): string[] {
+  const heightsBySize = new Map<string, string>();
+  return parts
+    .filter(({kind}) => kind === 'door')
+    .flatMap((door) => {
+      const hinges = joints.filter(({kind, parts: [first]}) => kind === 'hinge' && first === door);
+      const cups = hinges.flatMap(({fasteners}) => fasteners.map(({holes}) => holes[0]!.opening[2] - getLow(door, 2)));
+      const size = door.size.map((side) => side.toFixed(3)).join();
+      const heights = cups.map((height) => height.toFixed(3)).join();
+      const known = heightsBySize.get(size) ?? heights;
+      heightsBySize.set(size, known);
+      return known !== heights ? [door.id] : [];
+    });
+}
