@@ -224,6 +224,17 @@ function placeLevellingFoot({parts: [foot, flange], faces}: Facing): Fastener[] 
 
 // They are thin, because two backs share the edge of an upright.
 const placeBackScrews = placeScrews('screw3x30', 3, [2, 20]);
+
+/** Two backs share the edge of an upright: the screws of the right one are between those of the left one. */
+function placeSharedBackScrews(facing: Facing): Fastener[] {
+  const fasteners = placeBackScrews(facing);
+  const {parts, from, to} = facing;
+  const isRightOne = from[0] > getLow(parts[1], 0) + 1;
+  if (!isRightOne) return fasteners;
+  const shift = (to[2] - from[2]) / (2 * fasteners.length);
+  return placeBackScrews({...facing, from: [from[0], from[1], from[2] + shift], to: [to[0], to[1], to[2] - shift]});
+}
+
 const placeBattenScrews = placeScrews('screw4x40', 4.5, [2.5, 20]);
 
 /** The fittings of parts that touch without a joint of their own, hang or slide. The first rules place their fasteners first. */
@@ -240,7 +251,7 @@ export const fittingRules: readonly FittingRule[] = [
   {pair: ['back', 'side'], axis: 'y', declared: 'rebate', kind: 'screw', fasten: placeBackScrews},
   {pair: ['back', 'bottom'], axis: 'y', kind: 'screw', fasten: placeBackScrews},
   {pair: ['back', 'top'], axis: 'y', kind: 'screw', fasten: placeBackScrews},
-  {pair: ['back', 'upright'], axis: 'y', kind: 'screw', fasten: placeBackScrews},
+  {pair: ['back', 'upright'], axis: 'y', kind: 'screw', fasten: placeSharedBackScrews},
   {pair: ['rail', 'bottom'], axis: 'z', kind: 'dowel', fasten: placeDowels},
   {pair: ['leg', 'bottom'], axis: 'z', maxGap: 3, kind: 'screw', fasten: placeLegPlate},
   {pair: ['side', 'side'], axis: 'x', kind: 'bolt', fasten: placeBolts},

@@ -95,6 +95,18 @@ describe('a wardrobe, in all its sizes and constructions,', () => {
     });
   });
 
+  it('has no two screws at one height in the edge of an upright that two backs share', () => {
+    inAllSizes(({parts, joints}) => {
+      for (const upright of ofKind(parts, 'upright')) {
+        const screws = jointsOf(joints, upright, 'back').flatMap(({fasteners}) => fasteners);
+        const heights = screws.map(({holes}) => holes[0]!.opening[2]).sort((a, b) => a - b);
+        // Screws of one back are more than 160 mm apart.
+        const gaps = heights.slice(1).map((height, index) => height - heights[index]!);
+        expect(Math.min(...gaps)).toBeGreaterThan(60);
+      }
+    });
+  });
+
   it('is held by connectors that can be driven, with 2 mm of wood behind each of them', () => {
     inAllSizes(({parts, joints}) => {
       const connected = joints.filter(({kind}) => kind === 'knockdown');
