@@ -101,6 +101,11 @@ describe('the assembly steps', () => {
     expect(stepsOf('shelf', 1400, 300)).toContain('beiden Korpusse');
   });
 
+  it('speak of plinth boards between front and rear only where uprights stand on them', () => {
+    expect(join('wardrobe', partsOf(wideWardrobe, 1000, 600), 'de')).not.toContain('kommen dazwischen');
+    expect(stepsOf('wardrobe', 1000, 600)).toContain('kommen dazwischen');
+  });
+
   it('name the height of the room in which a lying wardrobe can be raised', () => {
     // A side is 2100 mm high and 650 − 19 − 4 = 627 mm deep: √(2100² + 627²) = 2191.6.
     expect(stepsOf('wardrobe', 3000, 650)).toContain('2192\u00a0mm Raumhöhe');

@@ -96,10 +96,20 @@ export const listWardrobeSteps: ListSteps = (piece) => {
   return [
     ...listPreparations(piece),
     rawGlueFaces,
-    {
-      de: `Sockelbretter unter ${isTwo ? 'die Unterböden' : 'den Unterboden'} leimen: vorn und hinten auf Dübel, die anderen dazwischen nach der Lage der Teile. Geliefert wird flach; ab hier kein Leim.`,
-      en: `Glue the plinth boards below the ${isTwo ? 'bottoms' : 'bottom'}: those at front and rear on dowels, the others between them by the list of positions. It is delivered flat; no glue from here on.`,
-    },
+    joinSentences(
+      {
+        de: `Sockelbretter unter ${isTwo ? 'die Unterböden' : 'den Unterboden'} leimen: vorn und hinten auf Dübel.`,
+        en: `Glue the plinth boards below the ${isTwo ? 'bottoms' : 'bottom'}: those at front and rear on dowels.`,
+      },
+      parts.some(({kind, grain}) => kind === 'plinth' && grain === 'y') && {
+        de: 'Die anderen kommen dazwischen nach der Lage der Teile.',
+        en: 'The others go between them by the list of positions.',
+      },
+      {
+        de: 'Geliefert wird flach; ab hier kein Leim.',
+        en: 'It is delivered flat; no glue from here on.',
+      },
+    ),
     joinSentences(
       {
         de: `Am Platz ${isTwo ? 'jeden' : 'den'} Korpus auf seinen Vorderkanten aufbauen.`,
