@@ -193,6 +193,16 @@ describe('a dimension in the workshop’s drawings', () => {
     expect(viewOf('carcass', 'table', 1870, 830)).toBeUndefined();
   });
 
+  it('of a rod from front to back is beside that of the clear openings', () => {
+    // Bays of 500 less 19 and half of 18, and less 18; rods of 25 hang in their middles.
+    const found = readDimensions(viewOf('carcass', 'wardrobe', 1500, 450), horizontal);
+    expect(found).toEqual([
+      [19, 472, 18, 482, 18, 472, 19],
+      [19, 223.5, 25, 223.5, 18, 228.5, 25, 228.5, 18, 223.5, 25, 223.5, 19],
+      [1500],
+    ]);
+  });
+
   it('isn’t repeated by a second chain of the same view', () => {
     // 700 high: a top of 19, a gap of 3, the door, a beam of 50 at 110. The carcass is 540 high; legs of 157 have plates of 3.
     const choices = {front: 'doors', base: 'legs'};

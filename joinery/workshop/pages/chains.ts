@@ -59,10 +59,13 @@ export function findChains(
     const others = listOthers();
     if (stops.some((stop) => isNew(stop, others))) chains.push({...line, axis, stops});
   }
-  // A later chain may measure all that an earlier one does.
+  // A later chain may measure all that an earlier one does. That of the clear openings stays where rods divide them.
+  const hasRods = axis === 0 && polygons.some(({part}) => part.kind === 'clothesRail' && !isFitted(part, planAxis));
+  const openings = hasRods ? chains[0] : undefined;
   for (const chain of [...chains]) {
     const others = listOthers(chain);
-    if (chain.stops.every((stop) => !isNew(stop, others))) chains.splice(chains.indexOf(chain), 1);
+    const isRepeated = chain.stops.every((stop) => !isNew(stop, others));
+    if (isRepeated && chain !== openings) chains.splice(chains.indexOf(chain), 1);
   }
   return chains.slice(0, maxChains).map((chain, index, all) => {
     const measured = [...ends, ...all.slice(0, index).flatMap(({stops}) => stops)];
@@ -111,9 +114,9 @@ const isSlanted = ([x1, y1]: Point, [x2, y2]: Point) => Math.abs(x1 - x2) > 0.1 
 const hasSlantedEdge = ({points}: PartPolygon) =>
   points.some((point, index) => isSlanted(point, points[(index + 1) % points.length]!));
 
-/** Wedges and keys are fitted to what has been cut before. Of a rail, which hangs in holders, only the height counts. */
-const isFitted = ({kind}: Part, planAxis: number) =>
-  kind === 'wedge' || kind === 'key' || (kind === 'clothesRail' && planAxis !== 2);
+/** Wedges and keys are fitted to what has been cut before, and the length of a rail is what its holders leave. */
+const isFitted = ({kind, size}: Part, planAxis: number) =>
+  kind === 'wedge' || kind === 'key' || (kind === 'clothesRail' && size[planAxis] === Math.max(...size));
 
 /** An edge on a line, and how many faces are farther away. */
 interface Edge {
