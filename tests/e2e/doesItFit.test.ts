@@ -121,3 +121,18 @@ for (const [language, t] of Object.entries(texts)) {
     });
   });
 }
+
+test('a piece whose packages cannot be reckoned says so beside the door, instead of what held before', async ({
+  open,
+}) => {
+  const page = await open(`/${shelf}`, {consent: 'rejected', expectedErrors: [/failed: GET .*delivery-.*\.js/]});
+  await page.route(/\/assets\/delivery-.*\.js/, (route) => route.abort('blockedbyclient'));
+  await openSection(page, texts.de.title);
+  const status = (text: string) => main(page).getByRole('status').filter({hasText: text});
+  await expect(status(texts.de.straight)).toBeVisible();
+  const length = main(page).locator('input[name=length]');
+  await length.fill('180');
+  await length.press('Enter');
+  await expect(status('Dieser Teil der Seite lässt sich gerade nicht laden.')).toBeVisible();
+  await expect(status(texts.de.straight)).toHaveCount(0);
+});

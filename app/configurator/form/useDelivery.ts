@@ -1,20 +1,10 @@
 import type {Plan} from 'joinery/plan/plan';
 import {useEffect, useState} from 'react';
 import {whenIdle} from '~/ui/lazyComponent';
-import type {Delivery} from '../piece/delivery';
+import type {Delivery, KnownDelivery} from '../piece/delivery';
 
 // Its code loads with the first change of the piece.
 const importDelivery = () => import('../piece/delivery').then((module) => module.planDelivery);
-
-/** What is known of a piece's delivery. */
-export interface KnownDelivery {
-  /** Perhaps that of the size before; `null` for a piece without a plan, and when the code couldn't be loaded. */
-  latest: Delivery | null;
-  /** Whether `latest` is that of the piece. */
-  isCurrent: boolean;
-  /** The code couldn't be loaded. */
-  hasFailed: boolean;
-}
 
 /**
  * How the piece is delivered. `loaded` is that of the first plan, which the worker has packed. To pack takes longer than a slider's step

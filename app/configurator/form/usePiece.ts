@@ -5,11 +5,11 @@ import {useLanguage} from '~/i18n/useLanguage';
 import type {Offer} from '../offer/readOffer';
 import {configurationQuery} from '../piece/configuration';
 import type {CorrectedPiece} from '../piece/correctPiece';
-import type {Delivery} from '../piece/delivery';
+import type {Delivery, KnownDelivery} from '../piece/delivery';
 import {planPiece} from '../piece/planPiece';
 import {readPiece} from '../piece/readPiece';
 import {delayOutsideNavigation} from './delayOutsideNavigation';
-import {useDelivery, type KnownDelivery} from './useDelivery';
+import {useDelivery} from './useDelivery';
 
 /** The delay in ms between the last change and the update of the URL, because browsers limit how often a page may write it. */
 const urlDelay = 300;

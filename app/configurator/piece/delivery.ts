@@ -16,6 +16,16 @@ interface Package {
   packed: Dimensions;
 }
 
+/** What a page knows of a piece's delivery. */
+export interface KnownDelivery {
+  /** Perhaps that of the size before; `null` for a piece without a plan, and when the code couldn't be loaded. */
+  latest: Delivery | null;
+  /** Whether `latest` is that of the piece. */
+  isCurrent: boolean;
+  /** The code couldn't be loaded. */
+  hasFailed: boolean;
+}
+
 function sortSides(size: Dimensions): Dimensions {
   const [length = 0, width = 0, thickness = 0] = size.map(Math.round).sort((a, b) => b - a);
   return [length, width, thickness];
