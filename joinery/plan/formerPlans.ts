@@ -29,8 +29,8 @@ const formerPlans: Readonly<Record<number, FormerPlan>> = {
         en: 'back screwed in rebates, birch 18\u00a0mm, fronts 4\u00a0mm before the carcass; on legs: plates of steel, two rails below the bottom',
       },
       shelf: {
-        de: 'Grate nur vorn verleimt; gestrichen: Fichte 22\u00a0mm',
-        en: 'dovetails glued at the front only; painted: spruce 22\u00a0mm',
+        de: 'durch die Leiste an die Wand geschraubt; massiv: Grate nur vorn verleimt; gestrichen: Fichte 22\u00a0mm',
+        en: 'screwed to the wall through the batten; solid wood: dovetails glued at the front only; painted: spruce 22\u00a0mm',
       },
       table: tableChanges,
       desk: {
