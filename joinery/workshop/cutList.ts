@@ -2,7 +2,7 @@ import {lipping} from '../families/parts/carcass';
 import {materials} from '../families/parts/material';
 import {languageData, type Language} from '~/i18n/language';
 import type {Part} from '../families/parts/part';
-import {countLayers, countStaves} from '../families/parts/staves';
+import {countGluedLayers, countStaves} from '../families/parts/staves';
 import {placeJoints, type PlacedJoint} from '../plan/joints';
 import {computeTaper} from './cutting/dovetails';
 import {messages} from './messages';
@@ -101,7 +101,7 @@ export function writeRemark(workpiece: Workpiece, joints: readonly PlacedJoint[]
   const isWood = materials[material].kind === 'wood';
   const staves = isWood && kind !== 'stave' ? countStaves(width) : 1;
   if (staves > 1) remarks.push(t.gluedUp(staves, write(roundToTenth(width / staves))));
-  const layers = isWood ? countLayers(thickness) : 1;
+  const layers = isWood ? countGluedLayers(thickness) : 1;
   if (layers > 1) remarks.push(t.layered(layers, write(roundToTenth(thickness / layers))));
   const taper = parts[0] && computeTaper(parts[0]);
   if (taper) remarks.push(t.taper(taper.ratio, write(thickness), write(roundToTenth(taper.tip))));

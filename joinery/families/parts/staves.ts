@@ -11,7 +11,7 @@ export const countStaves = (width: number, maxWidth: number = staveWidth.default
 const maxBoardThickness = 60;
 
 /** How many layers a thickness of solid wood is glued up from. */
-export const countLayers = (thickness: number): number => Math.ceil(thickness / maxBoardThickness);
+export const countGluedLayers = (thickness: number): number => Math.ceil(thickness / maxBoardThickness);
 
 interface Top {
   length: number;
