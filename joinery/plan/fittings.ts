@@ -228,11 +228,13 @@ const placeBackScrews = placeScrews('screw3x30', 3, [2, 20]);
 /** Two backs share the edge of an upright: the screws of the right one are between those of the left one. */
 function placeSharedBackScrews(facing: Facing): Fastener[] {
   const fasteners = placeBackScrews(facing);
-  const {parts, from, to} = facing;
-  const isRightOne = from[0] > getLow(parts[1], 0) + 1;
+  const isRightOne = facing.from[0] > getLow(facing.parts[1], 0) + 1;
   if (!isRightOne) return fasteners;
-  const shift = (to[2] - from[2]) / (2 * fasteners.length);
-  return placeBackScrews({...facing, from: [from[0], from[1], from[2] + shift], to: [to[0], to[1], to[2] - shift]});
+  return fasteners.slice(1).map(({holes, fittings}, index) => {
+    const halfPitch = (holes[0]!.opening[2] - fasteners[index]!.holes[0]!.opening[2]) / 2;
+    const lower = ({opening: [x, y, z], ...hole}: Hole): Hole => ({...hole, opening: [x, y, z - halfPitch]});
+    return {holes: holes.map(lower), fittings};
+  });
 }
 
 const placeBattenScrews = placeScrews('screw4x40', 4.5, [2.5, 20]);
