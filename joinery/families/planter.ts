@@ -1,5 +1,5 @@
 import {defineFamily, type Choices} from './family';
-import {centerAt, createJoints, createPart, type Extent, type Opening, type Part} from './parts/part';
+import {centerAt, createJoints, createPart, createRoundOpening, type Extent, type Part} from './parts/part';
 
 /**
  * Millimetres. The plinth ends above the floor, because the planter stands on its feet at its corners. Below a long base strips go
@@ -88,13 +88,12 @@ function createPlanter({length, depth, height, sizes, choices, material}: Plante
   const inset = isFolded ? 0 : thickness;
   const drainInset = plinthSetback + thickness + plinth.flange + drain.fromFlange;
   const openings = [-1, 1].flatMap((signX) =>
-    [-1, 1].map(
-      (signY): Opening => ({
-        axis: 'z',
-        middle: [signX * (x - drainInset), signY * (y - drainInset), base + thickness / 2],
-        size: [drain.diameter, drain.diameter],
-        isRound: true,
-      }),
+    [-1, 1].map((signY) =>
+      createRoundOpening(
+        'z',
+        [signX * (x - drainInset), signY * (y - drainInset), base + thickness / 2],
+        drain.diameter,
+      ),
     ),
   );
   const parts = [

@@ -1,6 +1,6 @@
 import {defineFamily} from './family';
 import {findSoldThickness} from './parts/material';
-import {createJoints, createPart, type Extent, type Opening, type Part} from './parts/part';
+import {createJoints, createPart, createRoundOpening, type Extent, type Part} from './parts/part';
 
 const boardCount = 5;
 
@@ -126,13 +126,8 @@ function createCarcass(
       material,
       ends: [inside, [back - battenThickness, back], [highest - battenHeight, highest]],
       grain: 'x',
-      openings: placeWallBores(inside, getUprightMiddle(uprights.at(-1)!), thickness).map(
-        (x): Opening => ({
-          axis: 'y',
-          middle: [x, back - battenThickness / 2, highest - battenHeight / 2],
-          size: [wallBore.diameter, wallBore.diameter],
-          isRound: true,
-        }),
+      openings: placeWallBores(inside, getUprightMiddle(uprights.at(-1)!), thickness).map((x) =>
+        createRoundOpening('y', [x, back - battenThickness / 2, highest - battenHeight / 2], wallBore.diameter),
       ),
     }),
   ];

@@ -138,6 +138,14 @@ export const centerAt = (middle: number, size: number): Extent => [middle - size
 /** One joint of a kind with each of the parts. */
 export const createJoints = (kind: JointKind, ...others: string[]): Joint[] => others.map((id) => ({with: id, kind}));
 
+/** A hole through a part. Millimetres. */
+export const createRoundOpening = (axis: Axis, middle: Vector, diameter: number): Opening => ({
+  axis,
+  middle,
+  size: [diameter, diameter],
+  isRound: true,
+});
+
 /** A tenon of this size in each of the parts. */
 export const createTenons = (tenon: Joint['tenon'], ...others: string[]): Joint[] =>
   others.map((id) => ({with: id, kind: 'tenon', tenon}));
