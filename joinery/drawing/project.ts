@@ -25,6 +25,9 @@ const projections: Record<View, Projection> = {
   top: {axis: 'z', toPoint: ([x, y]) => [x, -y], getNearness: ([, , z]) => z},
 };
 
+/** The axis along which a view looks. */
+export const getViewAxis = (view: View): Axis => projections[view].axis;
+
 /** A face of a part in a view, and what of it counts for what it covers. */
 interface ProjectedFace extends PartOutline {
   box: Box;

@@ -1,6 +1,6 @@
-import type {Box, Point} from '../../drawing/project';
+import {computeBox, getViewAxis, type Box, type Point} from '../../drawing/project';
 import type {View} from '../../families/family';
-import type {Axis} from '../../families/parts/part';
+import {axes} from '../../plan/facing';
 import {roundToTenth} from '../workpieces';
 import type {PartPolygon} from './chains';
 
@@ -33,9 +33,6 @@ export function noteFrontEdge(view: ViewName, width: number, height: number): No
   return [createNote('frontEdge', position, isAbove ? 0 : -90, room.frontEdge)];
 }
 
-/** The axis along which a view looks. */
-const viewAxes: Record<View, Axis> = {front: 'y', left: 'x', top: 'z'};
-
 /** Thickness and slope of parts that lean across the view, once for equal ones, beside their edge. */
 export function noteLeaningParts(
   polygons: readonly PartPolygon[],
@@ -43,12 +40,12 @@ export function noteLeaningParts(
   {left, right, top}: Box,
   scale: number,
 ): Note[] {
-  const axis = viewAxes[view === 'carcass' ? 'front' : view];
+  const axis = getViewAxis(view === 'carcass' ? 'front' : view);
   const named = new Set<string>();
   return polygons.flatMap(({part, points}) => {
     // A wedge leans with what it is driven into.
     if (part.turn?.axis !== axis || part.kind === 'wedge') return [];
-    const sides = [0, 1, 2].filter((side) => ['x', 'y', 'z'][side] !== axis).map((side) => part.size[side]!);
+    const sides = [0, 1, 2].filter((side) => axes[side] !== axis).map((side) => part.size[side]!);
     const content = {thickness: roundToTenth(Math.min(...sides)), degrees: roundToTenth(Math.abs(part.turn.degrees))};
     const key = JSON.stringify([part.kind, content]);
     if (named.has(key)) return [];
@@ -83,7 +80,5 @@ function createNote(content: Note['content'], position: Point, rotation: number,
       ],
     ),
   );
-  const [xs, ys] = [corners.map(([u]) => u), corners.map(([, v]) => v)];
-  const box = {left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys)};
-  return {content, position, rotation, box};
+  return {content, position, rotation, box: computeBox(corners)};
 }
