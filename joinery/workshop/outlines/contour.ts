@@ -1,6 +1,8 @@
 import type {Point} from '../../drawing/project';
 
-const isNear = ([x, y]: Point, [u, v]: Point) => Math.hypot(x - u, y - v) < 0.05;
+const getDistance = ([x, y]: Point, [u, v]: Point) => Math.hypot(x - u, y - v);
+
+const isNear = (one: Point, other: Point) => getDistance(one, other) < 0.05;
 
 /** Walks along an outline from line to line and returns its corners. Where two lines continue straight there is none. */
 export function traceCorners(outline: readonly (readonly [Point, Point])[]): Point[] {
@@ -22,8 +24,6 @@ export function traceCorners(outline: readonly (readonly [Point, Point])[]): Poi
     return Math.abs(cross) > 0.01;
   });
 }
-
-const getDistance = ([x, y]: Point, [u, v]: Point) => Math.hypot(x - u, y - v);
 
 /** Cuts a square out of an outline at an inner corner of it. The outline's edges are square to each other. */
 export function cutSquare(corners: readonly Point[], [x, y]: Point, side: number): Point[] {
