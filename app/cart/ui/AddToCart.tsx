@@ -47,24 +47,24 @@ export function AddToCart({item, merchandise, children, replacedLineKey, onAdded
   }
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const [isAdding, setIsAdding] = useState(false);
-  const hasJustSubmitted = useRef(false);
+  const hasJustAdded = useRef(false);
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = readFields(event.currentTarget);
     const itemToAdd = {...item, quantity: readQuantity(fields.quantity ?? '')};
     const submission = submit(fields, {change: {type: 'add', item: itemToAdd, replacedLineKey}, merchandise});
-    hasJustSubmitted.current = true;
     setHasSubmitted(true);
     show('cart');
     setIsAdding(true);
     const {accepted} = await submission;
     setIsAdding(false);
+    hasJustAdded.current = accepted;
     if (accepted) onAdded?.();
   };
-  // A double click, or a second click on a slow connection, means one purchase.
+  // A double click, or a second click on a slow connection, means one purchase. After a failure, a quick second click tries again.
   const preventDoubleSubmit = (event: MouseEvent) => {
-    if (event.detail <= 1) hasJustSubmitted.current = false;
-    if (isAdding || hasJustSubmitted.current) event.preventDefault();
+    if (event.detail <= 1) hasJustAdded.current = false;
+    if (isAdding || hasJustAdded.current) event.preventDefault();
   };
   const getLabel = () => {
     if (!availableForSale) return t.soldOut;
