@@ -140,7 +140,9 @@ describe('orders:check names a changed order', () => {
 
   it('with one change of an attribute, whichever', {timeout: 120_000}, async () => {
     const lines = [...linesOf(recorded), ...linesOf(placed)];
-    const anyLine = fc.constantFrom(...lines);
+    const isNamed = await Promise.all(lines.map(async (line) => (await checkLine(line, context)).notes.length > 0));
+    // The wood of a line that is already named may get the name that the store has today, and then the line is right.
+    const anyLine = fc.constantFrom(...lines.filter((_, index) => !isNamed[index]));
     const anyChange = fc.record({line: anyLine, other: anyLine, change: fc.constantFrom(...changes), at: fc.nat(400)});
     await fc.assert(
       fc.asyncProperty(anyChange, async ({line, other, change, at}) => {
