@@ -9,7 +9,16 @@ interface Count {
   failed: number;
 }
 
+/** The report of a project of `vitest.config.ts`, as far as it is read here. */
+interface UnitReport {
+  numPassedTests?: number;
+  numTotalTests?: number;
+  testResults?: {name: string; assertionResults: {status: string; fullName: string}[]}[];
+}
+
 const results = path.join(root, '.cache/tests');
+/** Failed commands and unit tests, named again at the end, because the end-to-end tests print much in between. */
+const failures: string[] = [];
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 
 /** Runs a command and prints its name and time; what it has written only when it fails. */
@@ -24,7 +33,10 @@ async function run(name: string, command: string, args: string[], env: NodeJS.Pr
     child.once('close', resolve);
   });
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${((performance.now() - start) / 1000).toFixed(0)} s)`);
-  if (code !== 0) console.log(`\n${output.trim()}\n`);
+  if (code !== 0) {
+    console.log(`\n${output.trim()}\n`);
+    failures.push(name);
+  }
   return code === 0;
 }
 
@@ -50,9 +62,10 @@ async function runVitest(name: string, project: string): Promise<Count> {
     ...['run', '--config', 'tests/vitest.config.ts', '--project', project],
     ...reporters,
   ]);
-  const {numPassedTests = 0, numTotalTests = 0} = await readJson<{numPassedTests?: number; numTotalTests?: number}>(
-    file,
-  );
+  const {numPassedTests = 0, numTotalTests = 0, testResults = []} = await readJson<UnitReport>(file);
+  for (const {name, assertionResults} of testResults)
+    for (const {status, fullName} of assertionResults)
+      if (status === 'failed') failures.push(`${path.relative(root, name)}: ${fullName}`);
   return counted(success, numPassedTests, numTotalTests - numPassedTests);
 }
 
@@ -144,6 +157,7 @@ const counts = (await Promise.all([checks(), runVitest('unit tests', 'unit')])).
 counts.push(await endToEnd());
 counts.push(...(await Promise.all(longRuns.map((longRun) => longRun()))));
 const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);
+for (const failure of failures) console.log(`✗ ${failure}`);
 const [passed, failed] = [total('passed'), total('failed')];
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
