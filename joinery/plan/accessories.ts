@@ -8,7 +8,13 @@ const guardDistance = 1000;
 /** A higher door has two latches, in mm. */
 const highDoor = 1600;
 
-/** What a piece needs beside the fittings of its joints: latches, as its doors have no handles, and what keeps it from tipping over. */
+/** A still higher one, in mm, has a rod of steel that is tightened when it warps. */
+const warpingDoor = 1800;
+
+/**
+ * What a piece needs beside the fittings of its joints: latches, as its doors have no handles, what keeps high doors straight, and what
+ * keeps the piece from tipping over.
+ */
 export function listAccessories(parts: readonly Part[]): [Fitting, number][] {
   const doors = parts.filter(({kind}) => kind === 'door');
   const latches = doors.reduce((sum, {size}) => sum + (size[2] > highDoor ? 2 : 1), 0);
@@ -20,6 +26,7 @@ export function listAccessories(parts: readonly Part[]): [Fitting, number][] {
   const guards = isAtWall && !wallScrews ? Math.max(2, Math.ceil((to[0] - from[0]) / guardDistance)) : 0;
   const counts: [Fitting, number][] = [
     ['pushLatch', latches],
+    ['doorStraightener', doors.filter(({size}) => size[2] > warpingDoor).length],
     ['tiltGuard', guards],
     ['wallScrew', wallScrews],
   ];

@@ -8,6 +8,7 @@ export type Fitting =
   | 'dowel6x30'
   | 'dowel8x30'
   | 'dowel8x40'
+  | 'doorStraightener'
   | 'euroScrew6.3x11'
   | 'foot'
   | 'frontWasher'

@@ -21,8 +21,8 @@ const formerPlans: Readonly<Record<number, FormerPlan>> = {
     release: '1.0.0',
     changes: {
       wardrobe: {
-        de: 'Sockel auch hinten und unter jeder Mittelseite, Verbinder statt Leim, Rückwände im Falz verschraubt, Stangen aus Buche, Birke 18\u00a0mm; über 150\u00a0cm: zwei Korpusse',
-        en: 'plinth also at the back and below each upright, connectors instead of glue, backs screwed in rebates, rails of beech, birch 18\u00a0mm; above 150\u00a0cm: two carcasses',
+        de: 'Sockel auch hinten und unter jeder Mittelseite, Verbinder statt Leim, Rückwände im Falz verschraubt, Stangen aus Buche, Birke 18\u00a0mm, hohe Türen mit Spanner; über 150\u00a0cm: zwei Korpusse',
+        en: 'plinth also at the back and below each upright, connectors instead of glue, backs screwed in rebates, rails of beech, birch 18\u00a0mm, high doors with straighteners; above 150\u00a0cm: two carcasses',
       },
       sideboard: {
         de: 'Rückwand im Falz verschraubt, Birke 18\u00a0mm, Fronten 4\u00a0mm vor dem Korpus; auf Beinen: Stahlplatten, zwei Riegel unter dem Unterboden',

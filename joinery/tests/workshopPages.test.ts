@@ -211,8 +211,8 @@ describe('what comes with a piece', () => {
   it('opens doors that have no handle, and fixes the piece to the wall', () => {
     const of = (name: string, across: number, down: number) =>
       Object.fromEntries(listAccessories(partsFor(name, across, down)));
-    // Two doors above drawers and two to the plinth, all higher than 1.6 m.
-    expect(of('wardrobe', 2100, 610)).toEqual({pushLatch: 8, tiltGuard: 3});
+    // Two doors above drawers and two to the plinth, all higher than 1.6 m, the latter higher than 1.8 m.
+    expect(of('wardrobe', 2100, 610)).toEqual({pushLatch: 8, doorStraightener: 2, tiltGuard: 3});
     expect(of('sideboard', 1840, 460)).toEqual({pushLatch: 3, tiltGuard: 2});
     expect(of('shelf', 600, 310)).toEqual({wallScrew: 2});
     expect(of('table', 1870, 830)).toEqual({});
