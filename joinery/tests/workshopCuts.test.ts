@@ -121,9 +121,9 @@ describe('the dovetails, as the workshop reads them,', () => {
     const pins = cutsOf('wardrobe', size, 'drawerEnd', 'pins');
     expect([tails.length, pins.length]).toEqual([8, 8]);
     expect(writeEnds(tails[0]!, 'de', written)).toBe(
-      'x 0–12, z 0–160, 5 Schwalben, Teilung 32, außen 26 und innen 22 breit, Flanken 80,5°',
+      'x 0–12, z 0–160, 5 Schwalben, Teilung 30,8, außen 24,8 und innen 20,8 breit, halbe Zinken außen 6 und innen 8, Flanken 80,5°',
     );
-    expect(writeEnds(pins[0]!, 'de', written)).toContain('4 Zinken und zwei halbe, Teilung 32, außen 6 und innen 10');
+    expect(writeEnds(pins[0]!, 'de', written)).toContain('4 Zinken und zwei halbe, Teilung 30,8, außen 6 und innen 10');
   });
 });
 

@@ -1,11 +1,11 @@
 import type {Face, JointKind, Vector} from '../../families/parts/part';
 import type {CutProfile} from './profile';
 
-/** Tails and pins of a corner. Millimetres. */
+/** Tails and pins of a corner: between the tails one pin less than tails, and at each edge a half pin. Millimetres. */
 export interface Pins {
   count: number;
   pitch: number;
-  /** The width of a pin outside and inside. */
+  /** The width of a pin outside and inside. A half pin is as wide outside, and flares at one side only. */
   narrow: number;
   wide: number;
 }

@@ -23,11 +23,11 @@ const keyRoom = 2;
 
 const toDegrees = (opposite: number, adjacent: number) => (Math.atan2(opposite, adjacent) * 180) / Math.PI;
 
-/** The pins of a corner of two boards, in mm, with a half pin at each edge. */
+/** The pins of a corner of two boards, in mm. Outside, the half pin at each edge is as wide as the others, because it breaks off first. */
 export function computePins(width: number, thickness: number): Pins {
   const count = Math.max(1, Math.round(width / tailDistance));
   const narrow = thickness / 2;
-  return {count, pitch: width / count, narrow, wide: narrow + (2 * thickness) / dovetailRatio};
+  return {count, pitch: (width - narrow) / count, narrow, wide: narrow + (2 * thickness) / dovetailRatio};
 }
 
 /** The axis on which a sliding dovetail widens: across the thickness of the inserted part. */

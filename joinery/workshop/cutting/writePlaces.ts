@@ -36,6 +36,7 @@ function writePins({kind, pins, depth}: Cut, language: Language, format: Format)
   return [
     kind === 'tails' ? t.tails(count) : t.pins(count - 1),
     t.pitch(write(pitch), write(outside), write(inside)),
+    t.halfPins(write(narrow), write((narrow + wide) / 2)),
     t.flanks(write(angle), write(angle)),
   ];
 }

@@ -70,6 +70,7 @@ export const pageMessages = defineMessages({
     pins: (count: number) => `${count} Zinken und zwei halbe`,
     pitch: (pitch: string, outside: string, inside: string) =>
       `Teilung ${pitch}, außen ${outside} und innen ${inside} breit`,
+    halfPins: (outside: string, inside: string) => `halbe Zinken außen ${outside} und innen ${inside}`,
     weld: (length: string) => `Naht ${length}`,
     blanks: 'Blechabwicklung',
     blanksNote:
@@ -160,6 +161,7 @@ export const pageMessages = defineMessages({
     pins: (count: number) => `${count} pins and two half pins`,
     pitch: (pitch: string, outside: string, inside: string) =>
       `pitch ${pitch}, ${outside} wide outside and ${inside} inside`,
+    halfPins: (outside: string, inside: string) => `half pins ${outside} outside and ${inside} inside`,
     weld: (length: string) => `seam ${length}`,
     blanks: 'Flat pattern',
     blanksNote:
