@@ -20,8 +20,8 @@ export const listPlanterSteps: ListSteps = ({parts, joints}) => {
       en: `Tack the ${ties > 1 ? 'ties' : 'tie'} inside between front and back wall and weld both ends.`,
     },
     {
-      de: 'Anschweißmuttern von unten in die Bohrungen der Flansche setzen und schweißen. Erst dann Sockelstreifen und Flansche verbinden und unter den Boden schweißen: Über den Muttern bleibt er geschlossen.',
-      en: 'Set weld nuts into the holes of the flanges from below and weld them. Only then join strips and flanges of the plinth and weld them below the base: above the nuts it stays closed.',
+      de: 'Anschweißmuttern von unten in die Bohrungen der Flansche setzen und schweißen. Erst dann Sockelstreifen und Flansche verbinden und mit Kehlnähten, a = 0,7 t, unter den Boden schweißen: Über den Muttern bleibt er geschlossen.',
+      en: 'Set weld nuts into the holes of the flanges from below and weld them. Only then join strips and flanges of the plinth and weld them below the base with fillets, a = 0.7 t: above the nuts it stays closed.',
     },
     {
       de: `Wasserdichtheit prüfen, entfetten, strahlen, ${drains > 0 ? 'für außen mit Zink grundieren' : 'grundieren'}.`,
