@@ -60,18 +60,17 @@ const withBounds = (part: Part): PartWithBounds => ({...part, ...computeBounds([
 
 /** The board or top that sags most for its span (rule 11.41); `null` for a piece without one. */
 function findWeakestSpan(parts: readonly Part[]): Span | null {
-  const loadedParts = parts.filter(({kind}) => spanKinds[kind]).map(withBounds);
+  const partsWithBounds = parts.map(withBounds);
+  const loadedParts = partsWithBounds.filter(({kind}) => spanKinds[kind]);
   const staves = loadedParts.filter(({kind}) => spanKinds[kind] === 'top');
   const boards = loadedParts.filter(({kind}) => spanKinds[kind] === 'board');
-  const supports = parts
+  const supports = partsWithBounds
     .filter(({kind}) => supportKinds.includes(kind))
-    .map(withBounds)
     .filter((part) => !loadedParts.some((board) => reachesUnder(board, part, 0)));
   const [first, last] = [staves[0], staves.at(-1)];
   // One board as wide as all staves.
   const top = first && last ? [{...first, to: last.to}] : [];
   const spans = [...boards, ...top].map((board) => computeSpan(board, supports));
-  const partsWithBounds = parts.map(withBounds);
   const bottomSpans = partsWithBounds
     .filter(({kind}) => kind === 'bottom')
     .map((bottom) => computeBottomSpan(bottom, partsWithBounds));
