@@ -1,4 +1,5 @@
 import {countStaves} from '../../../families/parts/staves';
+import {strikeLength} from '../../workpieces';
 import {joinSentences, oiling, type BuiltPiece, type ListSteps} from './step';
 
 export const listBoardSteps: ListSteps = () => [
@@ -72,8 +73,8 @@ export const listBenchSteps: ListSteps = ({parts}) => [
     en: 'Push the stretcher through all ends from one side; glue.',
   },
   {
-    de: 'Zapfenkeile mit Leim eintreiben, bündig absägen und putzen: Roh sind sie 15\u00a0mm länger als ihr Schlitz.',
-    en: 'Drive the wedges in with glue, saw and plane them flush: raw they are 15\u00a0mm longer than their slot.',
+    de: `Zapfenkeile mit Leim eintreiben, bündig absägen und putzen: Roh sind sie ${strikeLength}\u00a0mm länger als ihr Schlitz.`,
+    en: `Drive the wedges in with glue, saw and plane them flush: raw they are ${strikeLength}\u00a0mm longer than their slot.`,
   },
   oiling,
 ];
