@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
 import {families, hasChosenHeight} from '../families/families';
 import {computeBounds} from '../plan/geometry';
-import {createPlan} from '../plan/plan';
 import {pieces, samples} from './pieces';
-import {anySelection} from './selections';
+import {anySelection, partsOfSelection} from './selections';
 import {overlapping} from './solids';
 
 test.each(Object.keys(families))('each kind of furniture (%s) is among the pieces whose plans are tested', (name) => {
@@ -17,9 +16,12 @@ describe.each(pieces)(
   (made) => {
     it('has the ordered size, stands on the floor, and has parts that fit into each other', () => {
       fc.assert(
-        fc.property(anySelection(made), ({construction, size: [horizontal, vertical], choices}) => {
-          const {type, sizes} = construction;
-          const {parts} = createPlan(construction, {sizes: {horizontal, vertical}, color: '', choices});
+        fc.property(anySelection(made), (selection) => {
+          const {
+            construction: {type, sizes},
+            size: [horizontal, vertical],
+          } = selection;
+          const parts = partsOfSelection(selection);
           const fixed = sizes[families[type].fixedSize] ?? 0;
           const [depth, height] = hasChosenHeight(type) ? [fixed, vertical] : [vertical, fixed];
           const {from, to} = computeBounds(parts);

@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {computeOpeningBox, getHigh, getLow} from '../plan/facing';
 import {placeJoints} from '../plan/joints';
-import {createPlan} from '../plan/plan';
 import type {Cut} from '../workshop/cutting/cut';
 import {listCuts} from '../workshop/cutting/machining';
 import {computeOutline} from '../workshop/workpieces';
 import {findPiece, partsOf, pieces} from './pieces';
-import {anySelection} from './selections';
+import {anySelection, partsOfSelection} from './selections';
 
 const wooden = pieces.filter(({construction: {type}}) => ['table', 'desk', 'bench'].includes(type));
 const trestles = wooden.filter(({name}) => name !== 'bench');
@@ -29,8 +28,8 @@ describe('a mortise', () => {
     'leaves at least 5 mm of wood around it, and 8 mm of a leg, in all sizes and constructions of a $name',
     (made) => {
       fc.assert(
-        fc.property(anySelection(made), ({construction, size: [horizontal, vertical], choices}) => {
-          const {parts} = createPlan(construction, {sizes: {horizontal, vertical}, color: '', choices});
+        fc.property(anySelection(made), (selection) => {
+          const parts = partsOfSelection(selection);
           for (const [part, cuts] of listCuts(placeJoints(parts)))
             for (const {kind, axis, isThrough, from, to} of cuts) {
               // A key's hole is a mortise too; a wedge sits in a saw cut of its tenon.
@@ -117,8 +116,8 @@ it('a leaning end whose slope goes through its thickness has an outline from poi
 describe('legs and beam of a trestle', () => {
   it.each(trestles)('are let at least 10 mm into each other, in all sizes and constructions of a $name', (made) => {
     fc.assert(
-      fc.property(anySelection(made), ({construction, size: [horizontal, vertical], choices}) => {
-        const {parts} = createPlan(construction, {sizes: {horizontal, vertical}, color: '', choices});
+      fc.property(anySelection(made), (selection) => {
+        const parts = partsOfSelection(selection);
         const laps = [...listCuts(placeJoints(parts))].flatMap(([{kind}, cuts]) =>
           kind === 'beam' ? cuts.filter((cut) => cut.kind === 'lap') : [],
         );
@@ -150,8 +149,8 @@ describe('the slide of a desk', () => {
   it('covers the slot, which no other part or fitting reaches, in all sizes and constructions', () => {
     const made = findPiece('desk');
     fc.assert(
-      fc.property(anySelection(made), ({construction, size: [horizontal, vertical], choices}) => {
-        const {parts} = createPlan(construction, {sizes: {horizontal, vertical}, color: '', choices});
+      fc.property(anySelection(made), (selection) => {
+        const parts = partsOfSelection(selection);
         const stave = parts.find(({kind, openings}) => kind === 'stave' && openings)!;
         const slide = parts.find(({kind}) => kind === 'slide')!;
         const {from, to} = computeOpeningBox(stave, stave.openings![0]!);

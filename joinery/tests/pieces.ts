@@ -107,7 +107,7 @@ export function findPiece(name: string): MadePiece {
 
 /** The parts of a piece of this size, in mm, in its first colour unless another is named. */
 export function partsOf(
-  {construction, colors}: MadePiece,
+  {construction, colors}: Pick<MadePiece, 'construction' | 'colors'>,
   across: number,
   down: number,
   {color = colors[0] ?? '', choices = {}}: {color?: string; choices?: Choices} = {},

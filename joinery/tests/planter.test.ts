@@ -4,12 +4,11 @@ import {largestPlanter, planter as family, stockedSheet} from '../families/plant
 import type {Part} from '../families/parts/part';
 import {computeOpeningBox, getHigh, getLow} from '../plan/facing';
 import {placeJoints} from '../plan/joints';
-import {createPlan} from '../plan/plan';
 import {listCuts} from '../workshop/cutting/machining';
 import {listBlanks} from '../workshop/outlines/blanks';
 import {listWorkpieces} from '../workshop/workpieces';
 import {findPiece, partsOf, pieces} from './pieces';
-import {anySelection} from './selections';
+import {anySelection, partsOfSelection} from './selections';
 
 const planters = pieces.filter(({construction}) => construction.type === 'planter');
 
@@ -189,9 +188,8 @@ describe('the drain holes of a planter for outdoors', () => {
 
   it.each(planters)('are clear of plinth, flanges and of each other: $name', (made) => {
     fc.assert(
-      fc.property(anySelection(made), ({construction, size: [horizontal, vertical]}) => {
-        const choices = {environment: 'outdoor'};
-        const {parts} = createPlan(construction, {sizes: {horizontal, vertical}, color: '', choices});
+      fc.property(anySelection(made), (selection) => {
+        const parts = partsOfSelection({...selection, choices: {environment: 'outdoor'}});
         const base = parts.find(({kind}) => kind === 'base')!;
         const holes = base.openings!.map((opening) => computeOpeningBox(base, opening));
         const below = parts

@@ -4,16 +4,15 @@ import {centerAt, createPart} from '../families/parts/part';
 import {listAccessories} from '../plan/accessories';
 import {getHigh, getLow} from '../plan/facing';
 import {placeJoints} from '../plan/joints';
-import {createPlan} from '../plan/plan';
 import {findPiece, partsOf, pieces} from './pieces';
 import {findBadScrews, listLooseParts, listScrews, listUnlikeDoors} from './screws';
-import {anySelection} from './selections';
+import {anySelection, partsOfSelection} from './selections';
 
 describe.each(pieces)('every screw of $name, in all its sizes and choices, also in another construction,', (made) => {
   it('has its head on its part, holds, does not come out, and can be driven; no runner or hinge lacks its screws, and equal doors are bored alike', () => {
     fc.assert(
-      fc.property(anySelection(made), ({construction, size: [horizontal, vertical], choices}) => {
-        const {parts} = createPlan(construction, {sizes: {horizontal, vertical}, color: '', choices});
+      fc.property(anySelection(made), (selection) => {
+        const parts = partsOfSelection(selection);
         const joints = placeJoints(parts);
         expect(findBadScrews(parts, joints)).toEqual([]);
         expect(listLooseParts(parts, joints)).toEqual([]);
@@ -28,8 +27,8 @@ const trestles = pieces.filter(({name}) => ['table', 'desk'].includes(name));
 
 it.each(trestles)('each batten of a $name is fixed to its top by one screw in its middle, in all sizes', (made) => {
   fc.assert(
-    fc.property(anySelection(made), ({construction, size: [horizontal, vertical], choices}) => {
-      const {parts} = createPlan(construction, {sizes: {horizontal, vertical}, color: '', choices});
+    fc.property(anySelection(made), (selection) => {
+      const parts = partsOfSelection(selection);
       const joints = placeJoints(parts);
       for (const batten of parts.filter(({kind}) => kind === 'batten')) {
         const own = joints.filter(({parts: pair}) => pair.includes(batten));
@@ -52,8 +51,8 @@ it.each(trestles)('each batten of a $name is fixed to its top by one screw in it
 it('a shelf is screwed to the wall beside the upright before its batten, 600 mm apart at most, in all its sizes', () => {
   const made = findPiece('shelf');
   fc.assert(
-    fc.property(anySelection(made), ({construction, size: [horizontal, vertical], choices}) => {
-      const {parts} = createPlan(construction, {sizes: {horizontal, vertical}, color: '', choices});
+    fc.property(anySelection(made), (selection) => {
+      const parts = partsOfSelection(selection);
       const joints = placeJoints(parts);
       const battens = parts.filter(({kind}) => kind === 'batten');
       for (const batten of battens) {

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import {choicesByFamily} from '../families/choices';
+import type {Construction} from '../families/construction';
 import {families} from '../families/families';
-import type {MadePiece} from './pieces';
+import type {Choices} from '../families/family';
+import type {Part} from '../families/parts/part';
+import {partsOf, type MadePiece} from './pieces';
+
+/** Millimetres. */
+interface Selection {
+  construction: Construction;
+  size: readonly [across: number, down: number];
+  choices: Choices;
+}
 
 /** What may be chosen of a piece, and its construction: as the studio builds it, or in other sizes of its family. */
 export function anySelection({construction, across, down, isMade, corners}: MadePiece) {
@@ -25,3 +35,6 @@ export function anySelection({construction, across, down, isMade, corners}: Made
     choices: fc.record(Object.fromEntries(choices)),
   });
 }
+
+export const partsOfSelection = ({construction, size: [across, down], choices}: Selection): Part[] =>
+  partsOf({construction, colors: []}, across, down, {choices});

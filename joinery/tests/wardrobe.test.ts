@@ -6,7 +6,7 @@ import {placeJoints, type PlacedJoint} from '../plan/joints';
 import {packPiece} from '../plan/packages';
 import {createPlan} from '../plan/plan';
 import {findPiece, partsOf} from './pieces';
-import {anySelection} from './selections';
+import {anySelection, partsOfSelection} from './selections';
 
 const made = findPiece('wardrobe');
 
@@ -18,9 +18,10 @@ type Checked = {parts: Part[]; joints: PlacedJoint[]; sizes: Record<string, numb
 /** Checks a wardrobe in many sizes and constructions. */
 const inAllSizes = (check: (wardrobe: Checked) => void) =>
   fc.assert(
-    fc.property(anySelection(made), ({construction, size: [horizontal, vertical], choices}) => {
-      const {parts} = createPlan(construction, {sizes: {horizontal, vertical}, color: '', choices});
-      check({parts, joints: placeJoints(parts), sizes: construction.sizes, depth: vertical});
+    fc.property(anySelection(made), (selection) => {
+      const parts = partsOfSelection(selection);
+      const {construction, size} = selection;
+      check({parts, joints: placeJoints(parts), sizes: construction.sizes, depth: size[1]});
     }),
     {numRuns: 10},
   );
